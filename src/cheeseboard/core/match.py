@@ -1,0 +1,134 @@
+"""A match: one game being played, with everything needed to take back, to look back and to write it down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cheeseboard.core.chance import commitment, new_seed
+from cheeseboard.core.errors import NothingToTakeBack
+from cheeseboard.core.game import Game, Options
+from cheeseboard.core.journal import Event, Journal
+from cheeseboard.core.state import HIDDEN, WATCHER, State
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One move of a match: who, what, how it is written, what happened, and whether it can ever be taken back."""
+
+    seat: int
+    move: int
+    text: str
+    events: tuple[Event, ...]
+    final: bool
+
+
+class Match:
+    """A game from its start. The state is only ever changed through play, take_back and play_again."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        *,
+        players: tuple[str, ...] | None = None,
+        start: State | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options: Options = game.check_options(self.seats, options or {})
+        self.seed = new_seed() if seed is None else seed
+        self.players = players or game.seat_names[: self.seats]
+        self.from_position = start is not None
+        self.state = start.clone() if start is not None else game.deal(self.seats, self.options, self.seed)
+        self.played: list[Played] = []
+        self._states: list[State] = [self.state.clone()]
+        self._taken_back: list[Played] = []
+
+    @property
+    def commitment(self) -> str:
+        """The hash to show at the start, so that the seed shown at the end can be checked."""
+        return commitment(self.seed)
+
+    def state_after(self, moves: int) -> State:
+        """A copy of the state after that many moves."""
+        return self._states[moves].clone()
+
+    def play(self, seat: int, move: int) -> Played:
+        """Play a legal move and keep what happened; moves taken back are forgotten, unless this is the next of them."""
+        expected = self._taken_back.pop() if self._taken_back else None
+        try:
+            played = self._play(seat, move)
+        except BaseException:
+            if expected is not None:
+                self._taken_back.append(expected)
+            raise
+        if expected is not None and (expected.seat, expected.move) != (seat, move):
+            self._taken_back.clear()
+        return played
+
+    def play_text(self, seat: int, text: str) -> Played:
+        """Play a move from its written form."""
+        return self.play(seat, self.game.read_move(self.state, text))
+
+    def _play(self, seat: int, move: int) -> Played:
+        before = self._states[-1]
+        text = self.game.write_move(self.state, move)
+        journal = Journal()
+        self.state.journal = journal
+        try:
+            self.state.play(seat, move)
+        finally:
+            self.state.journal = None
+        after = self.state.clone()
+        played = Played(seat, move, text, tuple(journal.events), shows_something(before, after))
+        self.played.append(played)
+        self._states.append(after)
+        return played
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether this seat made the last move, and it drew no random number and showed nothing hidden."""
+        return bool(self.played) and self.played[-1].seat == seat and not self.played[-1].final
+
+    def take_back(self, seat: int) -> Played:
+        """Undo the last move, if the rules of taking back allow it."""
+        if not self.may_take_back(seat):
+            raise NothingToTakeBack(_why_not(self.played, seat))
+        played = self.played.pop()
+        self._states.pop()
+        self.state = self._states[-1].clone()
+        self._taken_back.append(played)
+        return played
+
+    def may_play_again(self, seat: int) -> bool:
+        """Whether the last move taken back was this seat's."""
+        return bool(self._taken_back) and self._taken_back[-1].seat == seat
+
+    def play_again(self, seat: int) -> Played:
+        """Redo the move that was taken back last."""
+        if not self.may_play_again(seat):
+            raise NothingToTakeBack("No move of this seat was taken back.")
+        return self.play(seat, self._taken_back[-1].move)
+
+
+def shows_something(before: State, after: State) -> bool:
+    """Whether a random number was drawn between two states, or something hidden came to be seen by anybody."""
+    if before.dice.memory != after.dice.memory:
+        return True
+    everybody = (WATCHER, *range(before.seats))
+    return any(hidden_from(after, seat) < hidden_from(before, seat) for seat in everybody)
+
+
+def hidden_from(state: State, seat: int) -> int:
+    """How much of a state a seat does not know."""
+    return state.seen_by(seat).facts().count(HIDDEN)
+
+
+def _why_not(played: list[Played], seat: int) -> str:
+    if not played:
+        return "No move has been played."
+    if played[-1].seat != seat:
+        return "Somebody else has moved since."
+    return "The last move drew a random number or showed something hidden, so it stays."

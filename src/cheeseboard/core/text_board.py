@@ -1,0 +1,286 @@
+"""A scene as text for a terminal: lines of spans, each with the role of its colour; it can be read without colour too.
+
+A mat with cells becomes a grid. What covers several cells is drawn around as one, filled with its sign; in each cell
+stands the sign of what covers it, and under that the signs of the small pieces on it. Pieces beside the cells stand
+in the margin. Every other mat is a line with the signs of its pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cheeseboard.core.message import Message
+from cheeseboard.core.scene import ADORNMENT, CHOSEN, FADED, LOST, OUTLINED, REMEMBERED, UNIT, WINNER, Mat, Piece, Scene
+
+if TYPE_CHECKING:
+    from cheeseboard.core.game import Game
+    from cheeseboard.core.words import Words
+
+CELL_WIDTH: Final = 8
+CELL_HEIGHT: Final = 2
+LINE_WIDTH: Final = 80
+
+DIM: Final = "dim"
+TITLE: Final = "title"
+LABEL: Final = "label"
+
+# A corner of the grid by its arms: up 1, right 2, down 4, left 8.
+CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+UPRIGHT: Final = "│"
+LEVEL: Final = "─"
+
+
+class Span(NamedTuple):
+    """Text in one tone."""
+
+    text: str
+    tone: str = ""
+
+
+Line = list[Span]
+
+
+def text_board(game: Game, scene: Scene, language: str = "en") -> list[Line]:
+    """The scene in lines of at most 80 letters, unless a board is wider; without the prompt."""
+    from cheeseboard.core.words import words_for
+
+    writer = Writer(game, words_for(game, language))
+    shown = [mat for mat in scene.mats if mat.kind != "button"]
+    titles = max((len(writer.title(mat)) for mat in shown if mat.cells == (0, 0)), default=0)
+    lines: list[Line] = []
+    for mat in shown:
+        lines += writer.write_list(mat, titles) if mat.cells == (0, 0) else writer.write_grid(mat)
+    return lines
+
+
+def plain(game: Game, scene: Scene, language: str = "en") -> str:
+    """The same without colours, as one text."""
+    lines = ["".join(span.text for span in line).rstrip() for line in text_board(game, scene, language)]
+    return "".join(f"{line}\n" for line in lines)
+
+
+class Canvas:
+    """Letters on a grid, each with its tone."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.letters = [[" "] * width for _ in range(height)]
+        self.tones = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, tone: str) -> None:
+        for place, letter in enumerate(text, x):
+            self.letters[y][place] = letter
+            self.tones[y][place] = tone
+
+    def lines(self) -> Iterator[Line]:
+        for letters, tones in zip(self.letters, self.tones, strict=True):
+            line: Line = []
+            for letter, tone in zip(letters, tones, strict=True):
+                if line and line[-1].tone == tone:
+                    line[-1] = Span(line[-1].text + letter, tone)
+                else:
+                    line.append(Span(letter, tone))
+            yield line
+
+
+class Square:
+    """One cell of a grid: what covers it, the room it is part of, and the small pieces on it."""
+
+    def __init__(self, room: str) -> None:
+        self.room = room
+        self.ground: Piece | None = None
+        self.pieces: list[Piece] = []
+
+
+class Grid:
+    """The cells of a mat, and what lies beside them."""
+
+    def __init__(self, mat: Mat) -> None:
+        self.mat = mat
+        self.width, self.height = mat.cells
+        self.squares = {
+            (column, row): Square(f"{column} {row}") for column in range(self.width) for row in range(self.height)
+        }
+        self.beside: list[tuple[int, int, Piece]] = []
+        for piece in mat.pieces:
+            if piece.words != ADORNMENT or OUTLINED in piece.looks:
+                self.lay(piece)
+
+    def lay(self, piece: Piece) -> None:
+        covered = self.covered_by(piece)
+        if covered and (piece.art or OUTLINED in piece.looks):
+            for place in covered:
+                square = self.squares[place]
+                if len(covered) > 1:
+                    square.room = piece.id
+                if piece.art:
+                    square.ground = piece
+                    square.pieces = []
+        elif piece.art:
+            column, row = self.place_of(piece)
+            if (column, row) in self.squares:
+                self.squares[column, row].pieces.append(piece)
+            else:
+                self.beside.append((column, row, piece))
+
+    def covered_by(self, piece: Piece) -> list[tuple[int, int]]:
+        """The cells that a piece hides."""
+        upright = piece.turn % 180 == 90
+        width, height = (piece.height, piece.width) if upright else (piece.width, piece.height)
+        if min(width, height) < 0.9 * UNIT:
+            return []
+        left, top = self.mat.corner
+        return [
+            (column, row)
+            for column, row in self.squares
+            if abs(left + column * UNIT - piece.x) < width / 2 and abs(top + row * UNIT - piece.y) < height / 2
+        ]
+
+    def place_of(self, piece: Piece) -> tuple[int, int]:
+        left, top = self.mat.corner
+        return (piece.x - left + UNIT // 2) // UNIT, (piece.y - top + UNIT // 2) // UNIT
+
+    def side_of(self, column: int, row: int) -> str:
+        """On which side of the cells a place beside them lies."""
+        if 0 <= column < self.width:
+            return "north" if row < 0 else "south"
+        return "west" if column < 0 else "east"
+
+    def room(self, column: int, row: int) -> str:
+        square = self.squares.get((column, row))
+        return "" if square is None else square.room
+
+
+class Writer:
+    """Puts mats into lines."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.seat_names = game.seat_names
+        self.words = words
+
+    def title(self, mat: Mat) -> str:
+        return self.words.say(mat.words)
+
+    def sign(self, piece: Piece) -> str:
+        said = piece.sign if isinstance(piece.sign, str) else self.words.say(piece.sign)
+        if said and piece.tone in self.seat_names:
+            said = self.words.say(Message(f"seat-{piece.tone}-letter")) + said
+        return f"({said})" if said and LOST in piece.looks else said
+
+    def small_sign(self, piece: Piece) -> str:
+        """The sign of a piece on others; apart from what covers it, if it is only remembered."""
+        sign = self.sign(piece)
+        return f" {sign} " if REMEMBERED in piece.looks and len(sign) + 2 <= CELL_WIDTH else sign
+
+    def tone(self, piece: Piece) -> str:
+        return DIM if FADED in piece.looks else piece.tone
+
+    # A mat as a line.
+
+    def write_list(self, mat: Mat, titles: int) -> list[Line]:
+        mark = "▶ " if CHOSEN in mat.looks else "★ " if WINNER in mat.looks else "  "
+        lines: list[Line] = [[Span(mark, mat.tone), Span(self.title(mat).ljust(titles), mat.tone or TITLE)]]
+        used = start = len(mark) + titles
+        for piece in mat.pieces:
+            sign = self.sign(piece)
+            if not sign or (piece.words == ADORNMENT and not piece.tone):
+                continue
+            if used + 2 + len(sign) > LINE_WIDTH:
+                lines.append([Span(" " * start)])
+                used = start
+            lines[-1] += [Span("  "), Span(sign, self.tone(piece))]
+            used += 2 + len(sign)
+        return lines
+
+    # A mat as a grid.
+
+    def write_grid(self, mat: Mat) -> list[Line]:
+        grid = Grid(mat)
+        drawing = Drawing(grid, max((len(self.sign(piece)) for _, _, piece in grid.beside), default=0))
+        drawing.label()
+        for column, row, piece in grid.beside:
+            drawing.put_beside(column, row, self.sign(piece), self.tone(piece))
+        for (column, row), square in grid.squares.items():
+            if square.ground is not None and square.ground.id == square.room:
+                drawing.fill(column, row, self.sign(square.ground) or " ", square.ground.tone)
+        drawing.draw_borders()
+        for (column, row), square in grid.squares.items():
+            if square.ground is not None and square.ground.id != square.room:
+                drawing.put_middle(column, row, self.sign(square.ground), square.ground.tone)
+            signs = [(self.small_sign(piece), self.tone(piece)) for piece in square.pieces]
+            drawing.put_under(column, row, [(sign[:CELL_WIDTH], tone) for sign, tone in signs if sign])
+        return list(drawing.canvas.lines())
+
+
+class Drawing:
+    """A grid on a canvas: names and what lies beside it in the margins, and a border around every room."""
+
+    def __init__(self, grid: Grid, beside: int) -> None:
+        self.grid = grid
+        sides = {grid.side_of(column, row) for column, row, _ in grid.beside}
+        self.names = max((len(name) for name in grid.mat.rows), default=0)
+        self.left = (beside + 1 if "west" in sides else 0) + (self.names + 1 if self.names else 0)
+        self.top = (1 if grid.mat.columns else 0) + ("north" in sides)
+        self.right, self.bottom = self.x(grid.width), self.y(grid.height)
+        width = self.right + (beside + 1 if "east" in sides else 0)
+        self.canvas = Canvas(width, self.bottom + ("south" in sides))
+
+    def x(self, column: int) -> int:
+        """Where a cell begins, inside its border."""
+        return self.left + column * (CELL_WIDTH + 1) + 1
+
+    def y(self, row: int) -> int:
+        return self.top + row * (CELL_HEIGHT + 1) + 1
+
+    def label(self) -> None:
+        for column, name in enumerate(self.grid.mat.columns):
+            self.canvas.put(self.x(column), 0, name.center(CELL_WIDTH), LABEL)
+        for row, name in enumerate(self.grid.mat.rows):
+            self.canvas.put(self.left - self.names - 1, self.y(row), name.rjust(self.names), LABEL)
+
+    def put_beside(self, column: int, row: int, sign: str, tone: str) -> None:
+        """A piece outside the cells, level with them."""
+        side = self.grid.side_of(column, row)
+        if side in {"north", "south"}:
+            y = self.top - 1 if side == "north" else self.bottom
+            self.canvas.put(self.x(column), y, sign[:CELL_WIDTH].center(CELL_WIDTH), tone)
+        else:
+            y = self.y(min(max(row, 0), self.grid.height - 1))
+            self.canvas.put(0 if side == "west" else self.right + 1, y, sign, tone)
+
+    def fill(self, column: int, row: int, sign: str, tone: str) -> None:
+        """Fill a cell, and the lines between it and the next ones of its room."""
+        room = self.grid.room(column, row)
+        width = CELL_WIDTH + (self.grid.room(column + 1, row) == room)
+        height = CELL_HEIGHT + (self.grid.room(column, row + 1) == room)
+        for line in range(height):
+            self.canvas.put(self.x(column), self.y(row) + line, (sign * width)[:width], tone)
+
+    def put_middle(self, column: int, row: int, sign: str, tone: str) -> None:
+        self.canvas.put(self.x(column), self.y(row), sign[:CELL_WIDTH].center(CELL_WIDTH), tone)
+
+    def put_under(self, column: int, row: int, signs: list[tuple[str, str]]) -> None:
+        """The signs of what stands in a cell, as many as there is room for."""
+        width = sum(len(sign) + 1 for sign, _ in signs) - 1
+        place = max(0, (CELL_WIDTH - width) // 2)
+        for sign, tone in signs:
+            if place + len(sign) <= CELL_WIDTH:
+                self.canvas.put(self.x(column) + place, self.y(row) + 1, sign, tone)
+            place += len(sign) + 1
+
+    def draw_borders(self) -> None:
+        """Lines wherever one room ends and another begins."""
+        room, put = self.grid.room, self.canvas.put
+        for row in range(self.grid.height + 1):
+            for column in range(self.grid.width + 1):
+                x, y = self.x(column), self.y(row)
+                here, west = room(column, row), room(column - 1, row)
+                north, across = room(column, row - 1), room(column - 1, row - 1)
+                arms = (across != north) + 2 * (north != here) + 4 * (west != here) + 8 * (across != west)
+                if arms:
+                    put(x - 1, y - 1, CORNERS[arms], DIM)
+                if north != here:
+                    put(x, y - 1, LEVEL * CELL_WIDTH, DIM)
+                if west != here:
+                    for line in range(CELL_HEIGHT):
+                        put(x - 1, y + line, UPRIGHT, DIM)
