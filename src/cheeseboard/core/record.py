@@ -29,6 +29,7 @@ from cheeseboard.core.errors import BadRecord, CheeseboardError
 from cheeseboard.core.match import Match
 from cheeseboard.core.position import read_document, write_json
 from cheeseboard.core.registry import find_game
+from cheeseboard.core.state import WATCHER
 
 FORMAT = 1
 HASH_EVERY = 20
@@ -72,7 +73,8 @@ def write_record(match: Match, *, reveal_seed: bool | None = None) -> str:
         lines.append(f"content: {mark}")
     lines.append(f"seed: {_one_line(match.seed)}" if reveal else f"commitment: {match.commitment}")
     if match.from_position:
-        lines.append(f"start: {write_json(match.game.write_position(match.state_after(0)))}")
+        start = match.state_after(0)
+        lines.append(f"start: {write_json(match.game.write_position(start if reveal else start.seen_by(WATCHER)))}")
     lines += [f"player {names[seat]}: {_one_line(player)}" for seat, player in enumerate(match.players)]
     lines.append("")
     for number, played in enumerate(match.played, 1):
@@ -201,10 +203,12 @@ def _start(record: Record) -> Match:
         raise BadRecord(
             0, f"This is a record of {game.key} {record.version}; this program plays {game.key} {game.version}."
         )
-    if record.seed is None and record.start is None:
+    if record.seed is None and record.commitment is not None:
         raise BadRecord(
             0, "This record of a running game holds only the hash of its seed, so it cannot be replayed yet."
         )
+    if record.seed is None and record.start is None:
+        raise BadRecord(0, "This record has neither a seed nor a position to start from.")
     if record.seed is not None and record.commitment not in (None, commitment(record.seed)):
         raise BadRecord(0, "The seed of this record is not the one that was committed to at its start.")
     try:

@@ -107,6 +107,8 @@ STAR: Final = "M0-12l3.5 7.6 8.3 1-6.1 5.7 1.6 8.2-7.3-4.1-7.3 4.1 1.6-8.2-6.1-5
 MARGIN: Final = 32
 GAP: Final = 16
 LABEL: Final = 30
+# How high shelves beside a small board may be.
+COLUMN: Final = 700
 
 
 class Sizes(NamedTuple):
@@ -121,7 +123,7 @@ class Sizes(NamedTuple):
 
 
 BESIDE: Final = Sizes(prompt=30, title=21)
-BELOW: Final = Sizes(prompt=42, title=28)
+BELOW: Final = Sizes(prompt=36, title=28)
 
 
 def draw(
@@ -235,7 +237,7 @@ def lay_out(mats: Sequence[Mat], tall: bool, header: int) -> Page:
         shelved, used = shelve(others, width, header)
         shelved = [place._replace(y=place.y + height + GAP) for place in centre(shelved, width)]
         return Page(board, shelved, width, height + GAP + used)
-    shelved, used = shelve_no_higher(others, height, header)
+    shelved, used = shelve_no_higher(others, max(height, COLUMN), header)
     start = width + 2 * GAP
     shelved = [place._replace(x=place.x + start) for place in shelved]
     return Page(board, shelved, max(place.x + place.mat.width for place in shelved), max(height, used))

@@ -183,7 +183,7 @@ class Writer:
         used = start = len(mark) + titles
         for piece in mat.pieces:
             sign = self.sign(piece)
-            if not sign or (piece.words == ADORNMENT and not piece.tone):
+            if not sign:
                 continue
             if used + 2 + len(sign) > LINE_WIDTH:
                 lines.append([Span(" " * start)])

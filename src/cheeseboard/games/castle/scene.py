@@ -365,7 +365,7 @@ def lay_player(state: Castle, seat: int) -> Mat:
         else:
             pieces.append(lay_home(seat, number))
     if seat == state.starter:
-        pieces.append(Piece("starter", "tower", 404, 36, ADORNMENT, width=46, height=46))
+        pieces.append(Piece("starter", "tower", 404, 36, Message("castle-piece-starter"), width=46, height=46))
     pieces += [lay_token(state, seat, kind) for kind in range(CHEESE_COUNT)]
     looks: tuple[str, ...] = ()
     if state.outcome is not None:

@@ -84,7 +84,7 @@ class Placement(Step[Castle]):
         return Message("castle-prompt-placement")
 
     def refuse(self, state: Castle, seat: Seat, move: Move) -> Refusal:
-        if move >= RUN and (TOWERS >> ((move - RUN) % CELL_COUNT)) & 1:
+        if ENTER <= move < MOVE_SPACE and (TOWERS >> (move - ENTER)) & 1:
             return Refusal(Message("castle-refuse-tower-taken"), "6.6")
         return Refusal(Message("castle-refuse-place-first"), "2.7")
 

@@ -173,6 +173,7 @@ castle-piece-token = Token: { NAME("castle-cheese", $cheese) }
 castle-piece-token-empty = No token yet: { NAME("castle-cheese", $cheese) }
 castle-piece-end-turn = End your turn
 castle-piece-point = Action point
+castle-piece-starter = Start player
 
 castle-mat-board = The castle
 castle-mat-player = { NAME("seat", $seat) }: mice and tokens

@@ -185,6 +185,7 @@ castle-piece-token = Żeton: { NAME("castle-cheese", $cheese) }
 castle-piece-token-empty = Jeszcze bez żetonu: { NAME("castle-cheese", $cheese) }
 castle-piece-end-turn = Zakończ turę
 castle-piece-point = Punkt akcji
+castle-piece-starter = Gracz rozpoczynający
 
 castle-mat-board = Zamek
 castle-mat-player = { NAME("seat", $seat) }: myszy i żetony

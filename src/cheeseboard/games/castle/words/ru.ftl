@@ -188,6 +188,7 @@ castle-piece-token = Жетон: { NAME("castle-cheese", $cheese) }
 castle-piece-token-empty = Жетона ещё нет: { NAME("castle-cheese", $cheese) }
 castle-piece-end-turn = Завершить ход
 castle-piece-point = Очко действия
+castle-piece-starter = Первый игрок
 
 castle-mat-board = Замок
 castle-mat-player = { NAME("seat", $seat) }: мыши и жетоны

@@ -185,6 +185,7 @@ castle-piece-token = Жетон: { NAME("castle-cheese", $cheese) }
 castle-piece-token-empty = Жетона ще немає: { NAME("castle-cheese", $cheese) }
 castle-piece-end-turn = Завершити хід
 castle-piece-point = Очко дії
+castle-piece-starter = Перший гравець
 
 castle-mat-board = Замок
 castle-mat-player = { NAME("seat", $seat) }: миші та жетони

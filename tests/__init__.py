@@ -1,0 +1,1 @@
+"""What holds, checked; README.md says which test stands where."""
