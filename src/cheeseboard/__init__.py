@@ -1,9 +1,9 @@
 """Cheeseboard: play, understand and study modern board games.
 
-    >>> import cheeseboard
-    >>> state = cheeseboard.setup("castle", seats=2, seed="a first game")
-    >>> len(state.moves(state.active))
-    4
+>>> import cheeseboard
+>>> state = cheeseboard.setup("castle", seats=2, seed="a first game")
+>>> len(state.moves(state.active))
+4
 """
 
 from __future__ import annotations

@@ -65,8 +65,8 @@ class Game:
         """The move that is written so, legal or not; raises UnreadableMove."""
         raise NotImplementedError
 
-    def path(self, state: State, move: int) -> tuple[str, ...]:
-        """The scene's pieces that a person touches to make this move, in order."""
+    def path(self, state: State, seat: int, move: int) -> tuple[str, ...]:
+        """The pieces of that seat's scene that a person touches to make this move, in order."""
         raise NotImplementedError
 
     def write_position(self, state: State) -> Document:
@@ -92,6 +92,11 @@ class Game:
     def observation(self, state: State, seat: int) -> list[float]:
         """A view as a flat list of numbers between 0 and 1, for learners."""
         raise NotImplementedError
+
+    def options_of(self, state: State) -> Options:
+        """What was agreed on for the game this is a state of; a position tells it in its table of options."""
+        written = self.write_position(state).get("options", {})
+        return {name: str(value) for name, value in written.items()} if isinstance(written, dict) else {}
 
     def content_mark(self, options: Options) -> str:
         """A short hash of the content these options use, so that a record notices when a file was edited."""

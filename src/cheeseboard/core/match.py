@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cheeseboard.core.chance import commitment, new_seed
-from cheeseboard.core.errors import NothingToTakeBack
+from cheeseboard.core.errors import BadSetup, NothingToTakeBack
 from cheeseboard.core.game import Game, Options
 from cheeseboard.core.journal import Event, Journal
 from cheeseboard.core.state import HIDDEN, WATCHER, State
+
+WORLDS = 4
+"""In how many imagined worlds a move is tried, to see whether it shows anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,11 @@ class Played:
     text: str
     events: tuple[Event, ...]
     final: bool
+
+    @property
+    def public(self) -> bool:
+        """Whether a watcher may know which move it was: everything it did was told to everybody in full."""
+        return all(event.message_for(WATCHER) is event.message for event in self.events)
 
 
 class Match:
@@ -37,8 +45,12 @@ class Match:
         start: State | None = None,
     ) -> None:
         self.game = game
-        self.seats = game.check_seats(seats)
-        self.options: Options = game.check_options(self.seats, options or {})
+        self.seats = game.check_seats(start.seats if seats is None and start is not None else seats)
+        agreed = dict(options or {})
+        if start is not None:
+            _check_start(game, start, self.seats, agreed)
+            agreed |= game.options_of(start)
+        self.options: Options = game.check_options(self.seats, agreed)
         self.seed = new_seed() if seed is None else seed
         self.players = players or game.seat_names[: self.seats]
         self.from_position = start is not None
@@ -83,7 +95,7 @@ class Match:
         finally:
             self.state.journal = None
         after = self.state.clone()
-        played = Played(seat, move, text, tuple(journal.events), shows_something(before, after))
+        played = Played(seat, move, text, tuple(journal.events), shows_something(before, after, seat, move))
         self.played.append(played)
         self._states.append(after)
         return played
@@ -113,17 +125,35 @@ class Match:
         return self.play(seat, self._taken_back[-1].move)
 
 
-def shows_something(before: State, after: State) -> bool:
-    """Whether a random number was drawn between two states, or something hidden came to be seen by anybody."""
+def shows_something(before: State, after: State, seat: int, move: int) -> bool:
+    """Whether a move drew a random number, or let anybody see something that was hidden."""
     if before.dice.memory != after.dice.memory:
         return True
-    everybody = (WATCHER, *range(before.seats))
-    return any(hidden_from(after, seat) < hidden_from(before, seat) for seat in everybody)
+    return any(_shown_to(observer, before, after, seat, move) for observer in (WATCHER, *range(before.seats)))
 
 
-def hidden_from(state: State, seat: int) -> int:
-    """How much of a state a seat does not know."""
-    return state.seen_by(seat).facts().count(HIDDEN)
+def _shown_to(observer: int, before: State, after: State, seat: int, move: int) -> bool:
+    """Less is hidden than before, or the same move in another possible world would have shown something else."""
+    view, seen = before.seen_by(observer), after.seen_by(observer).facts()
+    if seen.count(HIDDEN) < view.facts().count(HIDDEN):
+        return True
+    worlds = [view.imagine(number) for number in range(1, WORLDS + 1)]
+    return any(_sees_otherwise(world, observer, seat, move, seen) for world in worlds if move in world.moves(seat))
+
+
+def _sees_otherwise(world: State, observer: int, seat: int, move: int, seen: list[int]) -> bool:
+    world.play(seat, move)
+    return world.seen_by(observer).facts() != seen
+
+
+def _check_start(game: Game, start: State, seats: int, options: Options) -> None:
+    """Whoever asks for seats or options asks for those of the position."""
+    if start.seats != seats:
+        raise BadSetup(f"The position to start from has {start.seats} seats, not {seats}.")
+    agreed = game.options_of(start)
+    differing = [f"{name}={agreed[name]}" for name, value in options.items() if agreed.get(name, value) != value]
+    if differing:
+        raise BadSetup(f"The position to start from was set up with {', '.join(differing)}.")
 
 
 def _why_not(played: list[Played], seat: int) -> str:

@@ -21,7 +21,7 @@ class Message:
         return isinstance(other, Message) and self.key == other.key and self.arguments == other.arguments
 
     def __hash__(self) -> int:
-        return hash((self.key, tuple(self.arguments)))
+        return hash((self.key, frozenset(self.arguments)))
 
     def __repr__(self) -> str:
         blanks = "".join(f", {name}={value!r}" for name, value in self.arguments.items())

@@ -26,6 +26,11 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    def facts(self) -> list[int]:
+        """The end as numbers; a score below zero is moved down by one, as -1 means HIDDEN."""
+        reason = list(type(self.reason)).index(self.reason)
+        return [reason, *self.places, *(score if score >= 0 else score - 1 for score in self.points)]
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Outcome)

@@ -27,9 +27,9 @@ def _toml_lines(document: Document, table: str) -> list[str]:
 
 
 def _toml_value(value: object) -> str:
-    if isinstance(value, str) and "\n" in value and "'''" not in value:
+    if isinstance(value, str) and "\n" in value and "'" not in value and value.replace("\n", "").isprintable():
         return f"'''\n{value}'''"
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def read_document(text: str) -> Document:
@@ -47,3 +47,12 @@ def read_document(text: str) -> Document:
 
 def write_json(document: Document) -> str:
     return json.dumps(document, ensure_ascii=False)
+
+
+def shown(value: object) -> str:
+    """A value as it may stand in a sentence: cut short, whatever it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no number of many thousand digits
+        return "a number of many digits"
+    return text if len(text) <= 60 else f"{text[:57]}…"

@@ -15,7 +15,7 @@
     end: castle-end-target 1 2
 
 A line that begins with = is the hash of the state there; # begins a comment. A running game is saved with the seed's
-commitment instead of the seed, and can be replayed only once the seed is known.
+commitment instead of the seed, with ? for moves that were made in secret, and cannot be replayed.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 
 from cheeseboard.core.chance import commitment
 from cheeseboard.core.errors import BadRecord, CheeseboardError
+from cheeseboard.core.game import Game
 from cheeseboard.core.match import Match
 from cheeseboard.core.position import read_document, write_json
 from cheeseboard.core.registry import find_game
@@ -33,6 +34,7 @@ from cheeseboard.core.state import WATCHER
 
 FORMAT = 1
 HASH_EVERY = 20
+SECRET = "?"
 
 
 @dataclass
@@ -71,15 +73,15 @@ def write_record(match: Match, *, reveal_seed: bool | None = None) -> str:
     mark = match.game.content_mark(match.options)
     if mark:
         lines.append(f"content: {mark}")
-    lines.append(f"seed: {_one_line(match.seed)}" if reveal else f"commitment: {match.commitment}")
+    lines.append(f"seed: {_write_value(match.seed)}" if reveal else f"commitment: {match.commitment}")
     if match.from_position:
         start = match.state_after(0)
         lines.append(f"start: {write_json(match.game.write_position(start if reveal else start.seen_by(WATCHER)))}")
-    lines += [f"player {names[seat]}: {_one_line(player)}" for seat, player in enumerate(match.players)]
+    lines += [f"player {names[seat]}: {_write_value(player)}" for seat, player in enumerate(match.players)]
     lines.append("")
     for number, played in enumerate(match.played, 1):
-        lines.append(f"{number}. {names[played.seat]} {played.text}")
-        if number % HASH_EVERY == 0 or number == len(match.played):
+        lines.append(f"{number}. {names[played.seat]} {played.text if reveal or played.public else SECRET}")
+        if reveal and (number % HASH_EVERY == 0 or number == len(match.played)):
             lines.append(f"= {match.state_after(number).hash():016x}")
     if match.state.outcome is not None:
         places = " ".join(str(place) for place in match.state.outcome.places)
@@ -88,11 +90,22 @@ def write_record(match: Match, *, reveal_seed: bool | None = None) -> str:
 
 
 def _write_option(name: str, value: str) -> str:
-    return f"{name}={json.dumps(value, ensure_ascii=False) if ' ' in value else value}"
+    return f"{name}={json.dumps(value) if ' ' in value else _write_value(value)}"
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+def _write_value(text: str) -> str:
+    """The text as it is, or in quotation marks where it would not come back from its line."""
+    plain = text and text == text.strip() and text.isprintable() and not text.startswith('"')
+    return text if plain else json.dumps(text)
+
+
+def _read_value(line: int, text: str) -> str:
+    if not text.startswith('"'):
+        return text
+    try:
+        return str(json.loads(text))
+    except ValueError as error:
+        raise BadRecord(line, f"{text[:40]} does not end where its quotation marks do.") from error
 
 
 def read_record(text: str) -> Record:
@@ -147,8 +160,10 @@ def _read_header(record: Record, seen: set[str], number: int, content: str) -> N
     elif name == "options":
         record.options = dict(_read_options(number, value))
     elif name.startswith("player "):
-        record.players[name.removeprefix("player ").strip()] = value
-    elif name in ("content", "seed", "commitment", "start"):
+        record.players[name.removeprefix("player ").strip()] = _read_value(number, value)
+    elif name == "seed":
+        record.seed = _read_value(number, value)
+    elif name in ("content", "commitment", "start"):
         setattr(record, name, value)
     elif name == "end":
         record.end = Line(number, "", value)
@@ -179,9 +194,12 @@ def _read_options(line: int, text: str) -> Iterator[tuple[str, str]]:
         yield name.strip(), str(value)
 
 
-def replay(record: Record) -> Match:
-    """Play a record again, checking every move, every hash and the end; raises BadRecord where it goes astray."""
-    match = _start(record)
+def replay(record: Record, game: Game | None = None) -> Match:
+    """Play a record again, checking every move, every hash and the end; raises BadRecord where it goes astray.
+
+    Without the card of a game, the installed game of the record's name is taken.
+    """
+    match = _start(record, find_game(record.game) if game is None else game)
     seats = {name: seat for seat, name in enumerate(match.game.seat_names[: match.seats])}
     for line in record.moves:
         if line.seat == "=":
@@ -197,16 +215,13 @@ def replay(record: Record) -> Match:
     return match
 
 
-def _start(record: Record) -> Match:
-    game = find_game(record.game)
+def _start(record: Record, game: Game) -> Match:
     if record.version != game.version:
         raise BadRecord(
             0, f"This is a record of {game.key} {record.version}; this program plays {game.key} {game.version}."
         )
     if record.seed is None and record.commitment is not None:
-        raise BadRecord(
-            0, "This record of a running game holds only the hash of its seed, so it cannot be replayed yet."
-        )
+        raise BadRecord(0, "This record of a running game holds only the hash of its seed, so it cannot be replayed.")
     if record.seed is None and record.start is None:
         raise BadRecord(0, "This record has neither a seed nor a position to start from.")
     if record.seed is not None and record.commitment not in (None, commitment(record.seed)):
@@ -214,13 +229,15 @@ def _start(record: Record) -> Match:
     try:
         options = game.check_options(game.check_seats(record.seats), record.options)
         start = None if record.start is None else game.read_position(read_document(record.start))
+        if record.content != game.content_mark(options):
+            raise BadRecord(0, f"This record was played with other content files of {game.key} than are here.")
+        names = game.seat_names[: record.seats]
+        players = tuple(record.players.get(name, name) for name in names)
+        return Match(game, record.seats, options, record.seed or "", players=players, start=start)
+    except BadRecord:
+        raise
     except CheeseboardError as error:
         raise BadRecord(0, str(error)) from error
-    if record.content != game.content_mark(options):
-        raise BadRecord(0, f"This record was played with other content files of {game.key} than are here.")
-    names = game.seat_names[: record.seats]
-    players = tuple(record.players.get(name, name) for name in names)
-    return Match(game, record.seats, options, record.seed or "", players=players, start=start)
 
 
 def _check_hash(match: Match, line: Line) -> None:

@@ -23,7 +23,10 @@ def find_game(key: str) -> Game:
     found = tuple(entry_points(group=ENTRY_POINT_GROUP, name=key))
     if not found:
         raise UnknownGame(f"There is no game called '{key}'; there is {', '.join(game_keys())}.")
-    game = found[0].load()
+    try:
+        game = found[0].load()
+    except Exception as error:
+        raise UnknownGame(f"The package that offers '{key}' at {found[0].value} cannot be loaded: {error}.") from error
     if not isinstance(game, Game) or game.key != key:
         raise UnknownGame(f"The package that offers '{key}' has no card of that name at {found[0].value}.")
     return game

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.core.chance import LOW_63_BITS, Chance
-from cheeseboard.core.errors import IllegalMove
+from cheeseboard.core.chance import HIDDEN_FUTURE, LOW_63_BITS, Chance
+from cheeseboard.core.errors import HiddenFuture, IllegalMove
 from cheeseboard.core.journal import EVERYBODY, Event, Journal
 from cheeseboard.core.message import Argument, Message, Refusal
 from cheeseboard.core.outcome import Outcome
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = -1
 WATCHER: Final = -1
-_NOBODY: Final = -2
+_NOBODY: Final = -1
 _UNKNOWN: Final = -1
 
 
@@ -83,7 +83,7 @@ class State:
 
     def moves(self, seat: Seat) -> Moves:
         """The legal moves of that seat."""
-        if self._listed_for != seat:
+        if self._listed_for != seat or seat < 0:
             if seat < 0 or seat >= self.seats or (self.acting >> seat) & 1 == 0:
                 return vec[i64]()
             self._listed = self.step.moves(self, seat)
@@ -91,8 +91,10 @@ class State:
         return self._listed
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Carry out a legal move; refuse any other and change nothing."""
-        if (self._listed_for != seat or move not in self._listed) and move not in self.moves(seat):
+        """Carry out a legal move; refuse any other and change nothing. A view is only looked at."""
+        if self.dice.memory == HIDDEN_FUTURE:
+            raise HiddenFuture
+        if move not in self.moves(seat):
             raise IllegalMove(self.game.write_move(self, move), seat, self.refusal(seat, move))
         self.step.play(self, seat, move)
         self._acting = _UNKNOWN
@@ -118,19 +120,21 @@ class State:
         """This has to be decided first."""
         if self.step is not OVER:
             self.later.append(self.step)
-        self.step = step
+        self.replace(step)
 
     def replace(self, step: Step[Self]) -> None:
         """The step on top is done; this one follows."""
         self.step = step
+        self._acting = _UNKNOWN
+        self._listed_for = _NOBODY
 
     def pop(self) -> None:
         """The step on top is done."""
-        self.step = self.later.pop() if self.later else OVER
+        self.replace(self.later.pop() if self.later else OVER)
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over."""
-        self.step = OVER
+        self.replace(OVER)
         self.later.clear()
         self.outcome = outcome
 
@@ -161,8 +165,7 @@ class State:
         for step in self.later:
             found.extend(step.facts())
         if self.outcome is not None:
-            found.extend(self.outcome.places)
-            found.extend(self.outcome.points)
+            found.extend(self.outcome.facts())
         return found
 
     def hash(self) -> int:

@@ -318,8 +318,10 @@ def test_a_mouse_runs_from_outside_over_an_occupied_tower_for_two_points(tower: 
     state = table(open=WIDE_OPEN, mice={owner: tower})
     free = {f"enter {other}" for other in TOWERS if other != tower}
     assert legal(state, "enter") == free | {f"enter {cell}" for cell in BESIDE_A_TOWER[tower]}
+    exactly_enough = table(open=WIDE_OPEN, mice={owner: tower}, points=2)
     for cell in BESIDE_A_TOWER[tower]:
         assert points(after(state, f"enter {cell}")) == 2
+        assert points(after(exactly_enough, f"enter {cell}")) == 0
 
 
 @pytest.mark.rule("castle 6.9", "castle R-8")
@@ -334,6 +336,7 @@ def test_the_way_over_a_tower_leads_on_over_occupied_cells(passed: list[str], go
     standing = {"yellow": ", ".join(["a1", *passed])}
     price = len(passed) + 2
     assert points(after(table(open=WIDE_OPEN, mice=standing), f"enter {goal}")) == 4 - price
+    assert points(after(table(open=WIDE_OPEN, mice=standing, points=price), f"enter {goal}")) == 0
     short = table(open=WIDE_OPEN, mice=standing, points=price - 1)
     assert refused(short, f"enter {goal}") == ("6.8", "castle-refuse-points-short")
 

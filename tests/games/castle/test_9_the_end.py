@@ -226,6 +226,22 @@ def test_if_the_same_slide_brings_both_endings_the_target_goes_first(edition: st
     assert len([key for key, _ in events(state, "slide W4") if key.startswith("castle-end")]) == 1
 
 
+@pytest.mark.parametrize("edition", ["rulebook", "2022"])
+@pytest.mark.rule("castle 9.4", "castle 9.8", "castle R-15")
+def test_if_the_target_is_reached_lost_mice_no_longer_matter_for_the_other_places_either(edition: str) -> None:
+    state = table(
+        FOUR_KINDS.replace("s w b c . . .", ". s . . . . ."),
+        open=ROOMS_A,
+        spare="trap",
+        seats=3,
+        target=4,
+        edition=edition,
+        mice={"red": "fallen d6, fallen d2, a4", "yellow": "d1, c4"},
+        tokens={"red": "wheel, cone, moon", "yellow": "wheel, cone, moon", "green": "wheel"},
+    )
+    assert order(places(after(state, "slide W4"))) == ["yellow", "red", "green"]
+
+
 # 9.5 to 9.7 Most tokens, and ties.
 
 

@@ -12,12 +12,8 @@ from cheeseboard.core import Message, Move
 from cheeseboard.games.castle import CASTLE
 from cheeseboard.games.castle.state import Castle
 from tests.games.castle.crowded import crowded
-from tests.games.castle.plain import HOLES
 from tests.games.castle.positions import (
-    SEATS,
-    WIDE_OPEN,
     after,
-    legal,
     refused,
     refused_number,
     table,
@@ -128,43 +124,6 @@ def test_every_illegal_move_of_a_crowded_castle_is_refused_with_a_rule_and_chang
                 rule, key = refused_number(state, move)
                 assert re.fullmatch(r"[4-7]\.\d", rule), f"repeat with crowded({number}), move {move}"
                 assert key.startswith("castle-refuse-")
-
-
-def test_refusals_of_runs_name_the_first_thing_that_is_wrong() -> None:
-    """Whoever reads 'one step' could go there with more steps: the cell is open, free and no trap."""
-    for number in range(200):
-        state = crowded(number)
-        if points_left(state) == 0:
-            continue
-        for origin in HOLES[::5]:
-            for goal in HOLES[::3]:
-                text = f"run {origin} {goal}"
-                if text in legal(state):
-                    continue
-                refusal = state.refusal(state.active, CASTLE.read_move(state, text))
-                if refusal.message.key == "castle-refuse-one-step":
-                    assert origin in standing(state)
-                    assert goal not in taken(state)
-
-
-def points_left(state: Castle) -> int:
-    return int(str(CASTLE.write_position(state)["points"]))
-
-
-def standing(state: Castle) -> set[str]:
-    return _mice(state, SEATS[state.active])
-
-
-def taken(state: Castle) -> set[str]:
-    return set().union(*(_mice(state, seat) for seat in SEATS[: state.seats]))
-
-
-def _mice(state: Castle, seat: str) -> set[str]:
-    mice = CASTLE.write_position(state)["mice"]
-    assert isinstance(mice, dict)
-    places = mice[seat]
-    assert isinstance(places, list)
-    return {str(place) for place in places}
 
 
 def test_this_file_has_every_refusal_that_the_rules_know() -> None:

@@ -83,7 +83,7 @@ def test_every_legal_move_can_be_touched(seats: int) -> None:
         for seat in bits.members(state.acting):
             ids = pieces(look(state, seat)).keys()
             for move in state.moves(seat):
-                assert ids >= set(CASTLE.path(state, move)), CASTLE.write_move(state, move)
+                assert ids >= set(CASTLE.path(state, seat, move)), CASTLE.write_move(state, move)
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)

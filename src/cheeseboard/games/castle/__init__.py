@@ -86,8 +86,8 @@ class CheeseCastle(Game):
     def read_move(self, state: State, text: str) -> int:
         return notation.read_move(_castle(state), text)
 
-    def path(self, state: State, move: int) -> tuple[str, ...]:
-        return notation.path(_castle(state), move)
+    def path(self, state: State, seat: int, move: int) -> tuple[str, ...]:
+        return notation.path(_castle(state), seat, move)
 
     def write_position(self, state: State) -> Document:
         return positions.write_position(_castle(state), options_of(_castle(state)))

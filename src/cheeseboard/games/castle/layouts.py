@@ -48,13 +48,14 @@ def read_layout(text: str, file: str) -> Layout:
     if not isinstance(drawing, str):
         raise BadContent(file, 1, "it needs rooms: a drawing of seven rows of seven letters.")
     key = name if name in BUILT_IN and Path(file).parent == CONTENT else file
-    return Layout(key, origin, read_rooms(drawing, file, _line_of(text, "rooms") + 1))
+    return Layout(key, origin, read_rooms(drawing, file, _line_of(text, drawing)))
 
 
-def _line_of(text: str, name: str) -> int:
-    """The line on which a name gets its value."""
-    lines = text.splitlines()
-    return next((number for number, line in enumerate(lines, 1) if line.strip().startswith(name)), 1)
+def _line_of(text: str, drawing: str) -> int:
+    """The line of the file on which the first row of the drawing stands; 1 where the drawing is not written out."""
+    rows = drawing.lstrip("\n")
+    place = text.replace("\r\n", "\n").find(rows)
+    return text.count("\n", 0, place) + 1 if place >= 0 else 1
 
 
 def read_rooms(drawing: str, file: str, first_line: int) -> list[int]:

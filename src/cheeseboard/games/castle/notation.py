@@ -77,7 +77,7 @@ def _read_cell(name: str) -> int:
     return _CELLS[name]
 
 
-def path(state: Castle, move: int) -> tuple[str, ...]:
+def path(state: Castle, seat: int, move: int) -> tuple[str, ...]:
     """The pieces a person touches to make this move."""
     if move == END:
         return ("button-end",)
@@ -86,7 +86,7 @@ def path(state: Castle, move: int) -> tuple[str, ...]:
     if move < RUN:
         return (f"slot-{SLOT_NAMES[move - SLIDE]}",)
     origin, goal = divmod(move - RUN, CELL_COUNT)
-    mouse = int(state.mouse_at(state.active, origin))
+    mouse = int(state.mouse_at(seat, origin))
     return (mouse_name(mouse), f"cell-{CELL_NAMES[goal]}")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from cheeseboard.core.chance import HIDDEN_FUTURE, Chance
 from cheeseboard.core.errors import BadPosition, BadSetup
 from cheeseboard.core.game import Game
-from cheeseboard.core.position import Document
+from cheeseboard.core.position import Document, shown
 from cheeseboard.games.castle.board import (
     CELL_COUNT,
     CELL_NAMES,
@@ -112,9 +112,7 @@ class _Reader:
         self.read_turn(state)
         if not self.reasons:
             self.check_together(state)
-        if self.reasons:
-            raise BadPosition(self.reasons)
-        self.read_end(state)
+            self.read_end(state)
         if self.reasons:
             raise BadPosition(self.reasons)
         return state
@@ -125,14 +123,14 @@ class _Reader:
     def number(self, name: str, default: int, least: int, most: int) -> int:
         value = self.document.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.refuse(f"{name} must be a number from {least} to {most}, not {value!r}.")
+            self.refuse(f"{name} must be a number from {least} to {most}, not {shown(value)}.")
             return default
         return value
 
     def flag(self, name: str, *, default: bool) -> bool:
         value = self.document.get(name, default)
         if not isinstance(value, bool):
-            self.refuse(f"{name} must be true or false, not {value!r}.")
+            self.refuse(f"{name} must be true or false, not {shown(value)}.")
             return default
         return value
 
@@ -140,14 +138,14 @@ class _Reader:
         """A list of names, or nothing with a reason."""
         if isinstance(value, list) and all(isinstance(name, str) for name in value):
             return [name for name in value if isinstance(name, str)]
-        self.refuse(f"{what} must be a list of names, not {value!r}.")
+        self.refuse(f"{what} must be a list of names, not {shown(value)}.")
         return []
 
     def table(self, name: str) -> dict[str, object]:
         value = self.document.get(name, {})
         if isinstance(value, dict):
             return dict(value)
-        self.refuse(f"{name} must be a table, not {value!r}.")
+        self.refuse(f"{name} must be a table, not {shown(value)}.")
         return {}
 
     def read_table(self) -> Castle:
@@ -160,7 +158,7 @@ class _Reader:
             if name not in known:
                 self.refuse(f"There is no part '{name}'; the parts are {', '.join(sorted(known))}.")
         if self.document.get("game", "castle") != "castle":
-            self.refuse(f"This is a position of {self.document['game']!r}, not of castle.")
+            self.refuse(f"This is a position of {shown(self.document['game'])}, not of castle.")
         seats = self.number("seats", 4, 2, 4)
         asked = {name: str(value) for name, value in self.table("options").items()}
         try:
@@ -179,7 +177,9 @@ class _Reader:
         except ValueError:
             memory = -1
         if not 0 <= memory < 1 << 63:
-            self.refuse(f"dice must be 'hidden' or up to 16 hexadecimal digits below 8000000000000000, not {value!r}.")
+            self.refuse(
+                f"dice must be 'hidden' or up to 16 hexadecimal digits below 8000000000000000, not {shown(value)}."
+            )
             return 0
         return memory
 
@@ -205,19 +205,20 @@ class _Reader:
         if spare in TILE_NAMES:
             state.spare = number * TILE_STEP + TILE_NAMES.index(str(spare))
         else:
-            self.refuse(f"spare must be one of {', '.join(TILE_NAMES)}, not {spare!r}.")
+            self.refuse(f"spare must be one of {', '.join(TILE_NAMES)}, not {shown(spare)}.")
         self.check_tiles(state)
 
     def read_tile(self, state: Castle, cell: int, letter: str) -> None:
         if letter == "?":
             state.floor[cell] |= UNSEEN
+        elif len(letter) != 1 or letter not in KNOWN_LETTERS + UNSEEN_LETTERS:
+            tiles = f"{KNOWN_LETTERS}{UNSEEN_LETTERS}?"
+            self.refuse(f"'{letter[:20]}' at {CELL_NAMES[cell]} is no tile; tiles are {tiles}.")
         elif letter in KNOWN_LETTERS:
             state.lay(cell, KNOWN_LETTERS.index(letter))
             state.known |= 1 << cell
-        elif letter in UNSEEN_LETTERS:
-            state.lay(cell, UNSEEN_LETTERS.index(letter))
         else:
-            self.refuse(f"'{letter}' at {CELL_NAMES[cell]} is no tile; tiles are {KNOWN_LETTERS}{UNSEEN_LETTERS}?.")
+            state.lay(cell, UNSEEN_LETTERS.index(letter))
 
     def check_tiles(self, state: Castle) -> None:
         kinds = [state.kind_at(cell) for cell in range(CELL_COUNT)] + [state.spare & KIND_MASK]
@@ -287,7 +288,7 @@ class _Reader:
     def read_seat(self, name: str, state: Castle, default: int) -> int:
         value = self.document.get(name, SEAT_NAMES[default])
         if value not in SEAT_NAMES[: state.seats]:
-            self.refuse(f"{name} must be one of {', '.join(SEAT_NAMES[: state.seats])}, not {value!r}.")
+            self.refuse(f"{name} must be one of {', '.join(SEAT_NAMES[: state.seats])}, not {shown(value)}.")
             return default
         return SEAT_NAMES.index(str(value))
 

@@ -1,0 +1,210 @@
+"""The commands. Each says what it takes; the work is done in the modules beside this one, imported when they are needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from cheeseboard.cli.arguments import (
+    GameKey,
+    Json,
+    Lang,
+    NoColour,
+    OptionList,
+    Seed,
+    Workers,
+    interactive,
+    language,
+    read_names,
+    read_options,
+)
+from cheeseboard.cli.door import FrontDoor
+
+app = typer.Typer(
+    cls=FrontDoor,
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Begin with `cheeseboard play castle`.",
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from cheeseboard import COMPILED, __version__
+
+        typer.echo(f"cheeseboard {__version__} ({'compiled' if COMPILED else 'plain Python'})")
+        raise typer.Exit
+
+
+@app.callback()
+def cheeseboard(
+    version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=_print_version, help="Say which version this is, and stop."),
+    ] = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Play, understand and study modern board games."""
+
+
+@app.command(epilog="Example: `cheeseboard games --json`")
+def games(json: Json = False, lang: Lang = None, no_colour: NoColour = False) -> None:
+    """List the games that are installed, with their seats and options."""
+    from cheeseboard.cli import shelf
+
+    shelf.show_games(language(lang), as_json=json)
+
+
+@app.command(epilog="Example: `cheeseboard play castle --seats human,greedy --option target=4 --save evening.curd`")
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; not needed with --load.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES",
+            help="Who plays, with commas between: human, or the name of a bot. [default: you against bots]",
+        ),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="How many play, you and bots. [default: as many as can]")
+    ] = None,
+    option: OptionList = None,
+    seed: Seed = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the record of the game in this file all the time.")
+    ] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a record, or begin from a position.")
+    ] = None,
+    speed: Annotated[
+        float, typer.Option(min=0, metavar="N", help="How fast bots play: 2 is twice as fast, 0 is at once.")
+    ] = 1.0,
+    step: Annotated[bool, typer.Option("--step", help="Ask also where there is only one legal move.")] = False,
+    lang: Lang = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Play in the terminal, alone against bots or together at one keyboard. Inside, `?` tells what can be typed."""
+    from cheeseboard.cli.screen import console
+    from cheeseboard.cli.terminal import Session, set_up
+    from cheeseboard.cli.terminal.display import Display
+
+    names = None if seats is None else read_names(seats)
+    match = set_up(game, names, players, read_options(option), seed, load)
+    display = Display(console(), speed=speed, watched=interactive())
+    Session(match, display, language(lang), every_step=step, file=save).run()
+
+
+@app.command(epilog="Example: `cheeseboard simulate castle --games 10000 --seats random,greedy`")
+def simulate(
+    game: GameKey,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games.")] = 1000,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="NAMES", help="A bot for each seat, with commas between. [default: random on every seat]"),
+    ] = None,
+    option: OptionList = None,
+    seed: Seed = None,
+    workers: Workers = None,
+    rotate: Annotated[bool, typer.Option(help="Move every bot one seat further after each game.")] = True,
+    json: Json = False,
+    lang: Lang = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Let bots play many games on all cores, and print who won how often, with 95 % intervals.
+
+    Ctrl-C stops early and prints what has been played.
+    """
+    from cheeseboard.cli import laboratory
+
+    names = None if seats is None else read_names(seats)
+    laboratory.run(
+        game, games, names, read_options(option), seed, workers, rotate=rotate, as_json=json, language=language(lang)
+    )
+
+
+@app.command(
+    epilog="Examples: `cheeseboard show evening.curd --move 12 --svg out.svg`, `cheeseboard show castle:layout-b`"
+)
+def show(
+    what: Annotated[
+        str,
+        typer.Argument(metavar="FILE|GAME[:OPTION-VALUE]", help="A record, a position, or a game as it is set up."),
+    ],
+    move: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="After how many moves of a record. [default: all]")
+    ] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEAT",
+            help="Whose eyes: a seat, 'nobody', or 'all' for an open table. [default: all once the game is over]",
+        ),
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a picture to this file; - is the screen.")
+    ] = None,
+    theme: Annotated[Literal["auto", "light", "dark"], typer.Option(help="The colours of the picture.")] = "auto",
+    text: Annotated[bool, typer.Option("--text", help="Print the board, also when a picture is written.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Show a game at any move, as text, as a picture, or as a position in JSON."""
+    from cheeseboard.cli import viewer
+
+    picture = viewer.look(what, move, seat)
+    if json:
+        viewer.print_position(picture)
+    if svg is not None:
+        viewer.draw(picture, svg, theme, language(lang))
+    if text or not (json or svg):
+        viewer.print_board(picture, language(lang))
+
+
+@app.command(epilog="Example: `cheeseboard replay evening.curd --until 20`")
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.curd).")],
+    until: Annotated[int | None, typer.Option(min=0, metavar="N", help="Tell no more than this many moves.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Check a record by playing it again, and tell its story with the rule behind every event."""
+    from cheeseboard.cli import viewer
+
+    viewer.tell_record(file, until, language(lang), as_json=json)
+
+
+@app.command(epilog="Example: `cheeseboard bench --seconds 3`")
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.01, metavar="N", help="How long to measure each game.")] = 1.0,
+    json: Json = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Measure how fast this machine plays random games on one core. `make bench` compares it with others."""
+    from cheeseboard.cli import laboratory
+
+    laboratory.run_bench(seconds, as_json=json)
+
+
+@app.command(
+    epilog="Examples: `cheeseboard rules castle`, `cheeseboard rules castle 6.7`, `cheeseboard rules castle trap`"
+)
+def rules(
+    game: GameKey,
+    wanted: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[PARAGRAPH|CHAPTER|WORDS]", help="Which paragraph or chapter, or what to look for."),
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Print the rulebook of a game, a part of it, or the paragraphs that speak of something."""
+    from cheeseboard.cli import shelf
+
+    shelf.show_rules(game, " ".join(wanted or []), language(lang), as_json=json)

@@ -1,0 +1,144 @@
+"""Looking at records and positions: at one moment, or at the whole story."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from cheeseboard.cli.files import load, load_match, write_text
+from cheeseboard.cli.screen import console, draw_scene, print_lines, print_plain, style_of
+from cheeseboard.cli.speech import game_name, phrase, speech
+from cheeseboard.cli.story import as_document, outcome_document, say_standings, say_winners, sentences
+from cheeseboard.core.errors import BadSetup
+from cheeseboard.core.game import Game
+from cheeseboard.core.match import Match
+from cheeseboard.core.registry import find_game, game_keys
+from cheeseboard.core.state import WATCHER, State
+
+ALL: Final = "all"
+NOBODY: Final = "nobody"
+ANY_SEED: Final = "an empty table"
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A moment of a game, as seen from somewhere."""
+
+    game: Game
+    state: State
+    seat: int
+
+
+def look(what: str, move: int | None, seat: str | None) -> Picture:
+    """Find the moment, and take away what whoever looks may not know."""
+    game, state = _find(what, move)
+    if seat is None:
+        seat = ALL if state.outcome is not None else NOBODY
+    if seat == ALL:
+        return Picture(game, state, WATCHER)
+    names = game.seat_names[: state.seats]
+    if seat != NOBODY and seat not in names:
+        raise BadSetup(f"There is no seat '{seat}'; there are {', '.join(names)}, {NOBODY} and {ALL}.")
+    number = WATCHER if seat == NOBODY else names.index(seat)
+    return Picture(game, state.seen_by(number), number)
+
+
+def _find(what: str, move: int | None) -> tuple[Game, State]:
+    key, colon, thing = what.partition(":")
+    if key in game_keys() and not Path(what).exists():
+        if move is not None:
+            raise BadSetup("A game that is only set up has no moves to choose from.")
+        game = find_game(key)
+        return game, game.setup(options=_read_thing(game, thing) if colon else None, seed=ANY_SEED)
+    found = load(Path(what))
+    if isinstance(found, Match):
+        return found.game, _at(found, move, what)
+    if move is not None:
+        raise BadSetup(f"{what} is a position, which has no moves to choose from.")
+    return found.game, found.state
+
+
+def _read_thing(game: Game, thing: str) -> dict[str, str]:
+    """layout-b is option layout with the value b."""
+    options = {f"{option.name}-{choice}": (option.name, choice) for option in game.options for choice in option.choices}
+    if thing not in options:
+        raise BadSetup(f"{game.key} has no '{thing}' to show; it has {', '.join(options)}.")
+    name, choice = options[thing]
+    return {name: choice}
+
+
+def _at(match: Match, move: int | None, what: str) -> State:
+    if move is not None and move > len(match.played):
+        raise BadSetup(f"{what} has {len(match.played)} moves, so there is no move {move}.")
+    return match.state_after(len(match.played) if move is None else move)
+
+
+def print_position(picture: Picture) -> None:
+    print_plain(json.dumps(picture.game.write_position(picture.state), ensure_ascii=False, indent=2))
+
+
+def draw(picture: Picture, path: Path, theme: str, language: str) -> None:
+    from cheeseboard.core.svg import draw as draw_svg
+
+    scene = picture.game.scene(picture.state, picture.seat)
+    svg = draw_svg(picture.game, scene, theme=theme, language=language)
+    if str(path) == "-":
+        print_plain(svg)
+    else:
+        write_text(path, svg)
+
+
+def print_board(picture: Picture, language: str) -> None:
+    screen = console()
+    scene = picture.game.scene(picture.state, picture.seat)
+    print_lines(screen, draw_scene(picture.game, scene, language))
+    screen.print(Text(speech(picture.game, language).say(scene.prompt), "bold"))
+
+
+# The whole story.
+
+
+def tell_record(path: Path, until: int | None, language: str, *, as_json: bool) -> None:
+    """Replay checks everything before the first word is told."""
+    match = load_match(path)
+    shown = len(match.played) if until is None else min(until, len(match.played))
+    if as_json:
+        print_plain(json.dumps(story_document(match, shown, language), ensure_ascii=False, indent=2))
+    else:
+        tell(match, shown, language)
+
+
+def story_document(match: Match, shown: int, language: str) -> dict[str, object]:
+    words = speech(match.game, language)
+    return {
+        "game": match.game.key,
+        "version": match.game.version,
+        "options": match.options,
+        "players": dict(zip(match.game.seat_names, match.players, strict=False)),
+        "moves": len(match.played),
+        "story": [as_document(match, words, number) for number in range(1, shown + 1)],
+        "outcome": outcome_document(match.game, match.state.outcome),
+    }
+
+
+def tell(match: Match, shown: int, language: str) -> None:
+    game, words, screen = match.game, speech(match.game, language), console()
+    outcome = match.state.outcome
+    lines = [Text(game_name(game, words), "bold")]
+    for number, played in enumerate(match.played[:shown], 1):
+        lines.append(Text(f"{number:>4}. {game.seat_names[played.seat]} {played.text}", style_of("label")))
+        told = sentences(game, words, [played], open_table=outcome is not None)
+        lines += [Text("      ").append_text(line) for line in told]
+    print_lines(screen, lines)
+    screen.print()
+    if shown < len(match.played):
+        screen.print(phrase(words, "cli-record-until", moves=shown))
+    right = phrase(words, "cli-record-right", moves=len(match.played))
+    end = phrase(words, "cli-record-running") if outcome is None else say_winners(game, words, outcome)
+    screen.print(Text(f"{right} {end}", "bold"))
+    if outcome is not None:
+        screen.print(*say_standings(game, words, outcome), sep="\n")

@@ -1,0 +1,37 @@
+### What only the command line says.
+
+cli-ask = Your move (? for help):
+cli-begin = Press Enter to begin.
+cli-hand-over = Press Enter when nobody else can see the screen.
+cli-input-ended = The input has ended, so the game stops here.
+
+cli-no-such-number = There is no move { $number }: the list ends with { $count }.
+cli-several = “{ $text }” may be: { $moves }
+cli-hint = The greedy computer player would choose: { $move }
+cli-save-how = Add the name of a file, for example: { $command }
+cli-log-empty = Nothing has happened yet.
+
+cli-help-rules = read the rules, by the number of a paragraph or by what they are about
+cli-help-why = the rule behind the last refusal, or behind what happened last
+cli-help-hint = what the greedy computer player would choose
+cli-help-log = everything that has happened
+
+cli-rules-how = Add the number of a chapter or paragraph, or what you are looking for, for example: { $command }
+cli-rules-none = The rulebook says nothing about “{ $text }”.
+cli-rules-more = Also there: { $numbers }
+cli-why-nothing = There is no rule to explain.
+
+cli-seed-fits = It fits the seal shown at the start: { $hash }
+cli-seed-does-not-fit = It does not fit the seal shown at the start: { $hash }
+
+cli-record-right =
+    { $moves ->
+        [one] The record is right: { $moves } move.
+       *[other] The record is right: { $moves } moves.
+    }
+cli-record-running = The game is not over yet.
+cli-record-until =
+    { $moves ->
+        [one] Shown here is { $moves } move.
+       *[other] Shown here are { $moves } moves.
+    }

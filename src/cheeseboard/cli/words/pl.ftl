@@ -1,0 +1,39 @@
+### Co mówi tylko wiersz poleceń.
+
+cli-ask = Twój ruch (? to pomoc):
+cli-begin = Naciśnij Enter, żeby zacząć.
+cli-hand-over = Naciśnij Enter, gdy tylko ty widzisz ekran.
+cli-input-ended = Dane wejściowe się skończyły, więc gra zatrzymuje się tutaj.
+
+cli-no-such-number = Nie ma ruchu { $number }: ostatni na liście to { $count }.
+cli-several = „{ $text }” może oznaczać: { $moves }
+cli-hint = Chciwy komputer wybrałby: { $move }
+cli-save-how = Dopisz nazwę pliku, na przykład: { $command }
+cli-log-empty = Nic się jeszcze nie wydarzyło.
+
+cli-help-rules = poczytaj zasady, po numerze punktu albo po słowie
+cli-help-why = zasada, z której wynika ostatnia odmowa albo ostatnie wydarzenie
+cli-help-hint = co wybrałby chciwy komputer
+cli-help-log = wszystko, co się dotąd wydarzyło
+
+cli-rules-how = Dopisz numer rozdziału lub punktu albo to, czego szukasz, na przykład: { $command }
+cli-rules-none = Zasady nie mówią nic o „{ $text }”.
+cli-rules-more = Także tutaj: { $numbers }
+cli-why-nothing = Nie ma zasady do wyjaśnienia.
+
+cli-seed-fits = Pasuje do pieczęci pokazanej na początku: { $hash }
+cli-seed-does-not-fit = Nie pasuje do pieczęci pokazanej na początku: { $hash }
+
+cli-record-right =
+    { $moves ->
+        [one] Zapis jest poprawny: { $moves } ruch.
+        [few] Zapis jest poprawny: { $moves } ruchy.
+       *[many] Zapis jest poprawny: { $moves } ruchów.
+    }
+cli-record-running = Gra jeszcze się nie skończyła.
+cli-record-until =
+    { $moves ->
+        [one] Tutaj pokazano { $moves } ruch.
+        [few] Tutaj pokazano { $moves } ruchy.
+       *[many] Tutaj pokazano { $moves } ruchów.
+    }

@@ -1,0 +1,52 @@
+"""simulate and bench."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.cli.running import run
+
+SMALL = ("simulate", "castle", "--games", "12", "--seed", "small")
+
+
+def test_the_same_seed_gives_the_same_numbers_with_one_worker_and_with_two() -> None:
+    seats = ("--seats", "random,random,random")
+    documents = [json.loads(run(*SMALL, *seats, "--json", "--workers", workers).out) for workers in (1, 2)]
+    for document in documents:
+        for measured in ("workers", "seconds", "games_per_second", "moves_per_second"):
+            document.pop(measured)
+    assert documents[0] == documents[1]
+    assert documents[0]["games"] == sum(documents[0]["endings"].values()) == 12
+
+
+def test_a_script_gets_shares_with_their_bounds() -> None:
+    document = json.loads(run(*SMALL, "--seats", "greedy,random", "--option", "target=4", "--json").out)
+    wins = document["wins_by_bot"]["greedy"]
+    assert 0 <= wins["low"] < wins["estimate"] <= wins["high"] <= 1
+    assert document["options"]["target"] == "4"
+    assert document["moves"]["least"] <= document["moves"]["estimate"] <= document["moves"]["most"]
+    assert set(document["wins_by_seat"]) == {"red", "yellow"}
+
+
+def test_one_game_has_no_bounds_and_is_still_json() -> None:
+    document = json.loads(run("simulate", "castle", "-n", "1", "--seed", "x", "--json").out)
+    assert document["moves"]["low"] is None
+    assert document["bots"] == ["random"] * 4
+
+
+@pytest.mark.parametrize("language, red", [("en", "Red"), ("uk", "червоні")])
+def test_a_person_gets_tables(language: str, red: str) -> None:
+    said = run(*SMALL, "--seats", "greedy,random", "--lang", language)
+    assert said.code == 0
+    assert said.err == ""
+    for part in ("12 games of castle", "seed small", "fair share", "50.0%", "95 %", red, "in turn", "games/s"):
+        assert part in said.out
+
+
+def test_speed_is_measured_for_every_game() -> None:
+    speeds = json.loads(run("bench", "--seconds", "0.05", "--json").out)
+    assert "castle" in {speed["game"] for speed in speeds}
+    assert all(speed["moves_per_second"] > 0 for speed in speeds)
+    assert "moves/s" in run("bench", "--seconds", "0.01").out

@@ -1,0 +1,185 @@
+"""Wrong names, wrong paths, wrong pictures, wrong documents, and words that are missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cheeseboard.contract.journal_words import events_are_said_in_all_languages
+from cheeseboard.contract.notation import moves_are_written
+from cheeseboard.contract.positions import positions_read_back
+from cheeseboard.contract.records import records_read_back
+from cheeseboard.contract.scenes import scenes_are_sound
+from cheeseboard.contract.touch import moves_can_be_touched
+from cheeseboard.contract.words import all_is_said_in_all_languages
+from cheeseboard.core import Message, Options, State, new_seed
+from cheeseboard.core.position import Document
+from cheeseboard.core.scene import Piece, Scene
+from tests.contract.broken import WrongGame, breaks
+from tests.toy.state import CARD_NAMES, Pantry
+from tests.toy.steps import BID, KEEP, PASS
+
+# Records and positions.
+
+
+@breaks(records_read_back, "other content files")
+class NewBoxEveryTime(WrongGame):
+    """Says of its content that it is never the same."""
+
+    def content_mark(self, options: Options) -> str:
+        return new_seed()
+
+
+@breaks(records_read_back, "there is no seat", all_is_said_in_all_languages)
+class SeatsOfTwoWords(WrongGame):
+    """A record cannot tell these seats from their moves."""
+
+    seat_names = ("the red", "the yellow", "the green", "the blue")
+
+
+@breaks(positions_read_back, "reads back as another", records_read_back)
+class WhoseTurnWasIt(WrongGame):
+    """Its positions do not say who is first."""
+
+    def write_position(self, state: State) -> Document:
+        return {name: value for name, value in super().write_position(state).items() if name != "first"}
+
+
+@breaks(positions_read_back, "plays on differently", records_read_back)
+class WhoeverIsFirst(WrongGame):
+    """Neither its facts nor its positions tell who is first, so they seem alike."""
+
+    class Forgetful(Pantry):
+        def facts(self) -> list[int]:
+            first, self.first = self.first, 0
+            try:
+                return super().facts()
+            finally:
+                self.first = first
+
+    table = Forgetful
+
+    def write_position(self, state: State) -> Document:
+        return {name: value for name, value in super().write_position(state).items() if name != "first"}
+
+
+# Moves.
+
+
+@breaks(moves_are_written, "are both written", records_read_back)
+class AnyCard(WrongGame):
+    """Bidding is written without the card."""
+
+    def write_move(self, state: State, move: int) -> str:
+        return "bid" if move >= BID else super().write_move(state, move)
+
+    def read_move(self, state: State, text: str) -> int:
+        return BID if text.strip().lower() == "bid" else super().read_move(state, text)
+
+
+@breaks(moves_are_written, "is read as move", records_read_back)
+class ReadsOneTooHigh(WrongGame):
+    """Reads a bid as the next higher card."""
+
+    def read_move(self, state: State, text: str) -> int:
+        move = super().read_move(state, text)
+        return min(move + 1, self.move_space - 1) if move >= BID else move
+
+
+@breaks(moves_can_be_touched, "does not lie in the scene")
+class GhostCards(WrongGame):
+    """Bidding touches the second card of a kind, which is often not there."""
+
+    def path(self, state: State, seat: int, move: int) -> tuple[str, ...]:
+        return (f"hand-{CARD_NAMES[move - BID]}-2",) if move >= BID else super().path(state, seat, move)
+
+
+@breaks(moves_can_be_touched, "has the path of move")
+class OneButton(WrongGame):
+    """Every bid is the same touch."""
+
+    def path(self, state: State, seat: int, move: int) -> tuple[str, ...]:
+        return ("deck",) if move >= BID else super().path(state, seat, move)
+
+
+@breaks(moves_can_be_touched, "is the beginning of the path")
+class KeepOrKeepOn(WrongGame):
+    """Rolling again begins with the touch that keeps."""
+
+    def path(self, state: State, seat: int, move: int) -> tuple[str, ...]:
+        path = super().path(state, seat, move)
+        return path if move in (KEEP, PASS) or move >= BID else ("button-keep", *path)
+
+
+# Pictures.
+
+
+class OtherScene(WrongGame):
+    """A picture of the table with some piece that is wrong."""
+
+    wrong = Piece("deck-2", "card-back", 50, 50, Message("peppercorn-piece-chosen"))
+
+    def scene(self, state: State, seat: int) -> Scene:
+        scene = super().scene(state, seat)
+        scene.mats[0].pieces.append(self.wrong)
+        return scene
+
+
+@breaks(scenes_are_sound, "2 pieces with the id 'die'")
+class TwoDice(OtherScene):
+    wrong = Piece("die", "die-1", 50, 50, Message("peppercorn-piece-chosen"))
+
+
+@breaks(scenes_are_sound, "which art.svg does not have")
+class ArtOnOrder(OtherScene):
+    wrong = Piece("cheese", "cheese", 50, 50, Message("peppercorn-piece-chosen"))
+
+
+@breaks(scenes_are_sound, "cannot be said in")
+class NamelessPiece(OtherScene):
+    wrong = Piece("thing", "peppercorn", 50, 50, Message("peppercorn-piece-thing"))
+
+
+# Words and rules.
+
+
+class MissingWords(WrongGame):
+    """A folder in which one line of one file is gone."""
+
+    file = ""
+    beginning = ""
+
+    def spoil(self, folder: Path) -> None:
+        lines = (folder / self.file).read_text(encoding="utf-8").splitlines(keepends=True)
+        kept = [line for line in lines if not line.startswith(self.beginning)]
+        assert len(kept) == len(lines) - 1
+        (folder / self.file).write_text("".join(kept), encoding="utf-8")
+
+
+@breaks(events_are_said_in_all_languages, "the event 'peppercorn-kept' for a watcher cannot be said in pl")
+class SilentInPolish(MissingWords):
+    file = "words/pl.ftl"
+    beginning = "peppercorn-kept ="
+
+
+@breaks(events_are_said_in_all_languages, "rules/uk.md has no paragraph **3.3**", all_is_said_in_all_languages)
+class RuleLostInUkrainian(MissingWords):
+    file = "rules/uk.md"
+    beginning = "**3.3**"
+
+
+@breaks(all_is_said_in_all_languages, "cannot be said in ru", scenes_are_sound)
+class NoQuestionInRussian(MissingWords):
+    file = "words/ru.ftl"
+    beginning = "peppercorn-prompt-bid ="
+
+
+@breaks(all_is_said_in_all_languages, "option rerolls cannot be said in en")
+class NamelessOption(MissingWords):
+    file = "words/en.ftl"
+    beginning = "peppercorn-option-rerolls-2 ="
+
+
+@breaks(all_is_said_in_all_languages, "rules/pl.md has no paragraph **5.2**", events_are_said_in_all_languages)
+class EndWithoutARule(MissingWords):
+    file = "rules/pl.md"
+    beginning = "**5.2**"
