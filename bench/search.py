@@ -1,0 +1,131 @@
+"""Speed of the search next to bare random play, in one run on one core; prints JSON.
+
+    PYTHONPATH=build/compiled .venv/bin/python bench/search.py --seconds 2
+
+ratio          moves/s inside the search, everything else it does included, over moves/s of random play from the same
+               positions; both sides alternate, and the median of the rounds counts
+overhead       what the first choice of a fresh process's bot takes beyond its budget, in ms
+growth         what the process holds more after a whole game than after its first choices, in MB
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import statistics
+import time
+
+import cheeseboard
+from cheeseboard import Game, State, find_game
+from cheeseboard.bots import ask
+from cheeseboard.bots.search_bot import SearchBot
+from cheeseboard.core import Chance, play_randomly
+from cheeseboard.core.bits import lowest
+
+
+def first_move_overhead(game: Game, seats: int, budget: float) -> float:
+    """Milliseconds that the very first choice takes beyond its budget: loading is over, everything else counts."""
+    state = game.setup(seats, seed="overhead")
+    seat = int(lowest(state.acting))
+    view = state.seen_by(seat)
+    started = time.perf_counter()
+    SearchBot("overhead", seconds=budget).choose(view, seat)
+    return (time.perf_counter() - started - budget) * 1000
+
+
+def positions(game: Game, seats: int, count: int) -> list[State]:
+    """Positions of random games at which somebody has to choose."""
+    found: list[State] = []
+    dice = Chance(1)
+    while len(found) < count:
+        state = game.setup(seats, seed=f"speed {len(found)}")
+        play_randomly(state, dice, 20 + dice.below(100))
+        while state.acting and len(state.moves(lowest(state.acting))) < 2:
+            play_randomly(state, dice, 1)
+        if state.acting:
+            found.append(state)
+    return found
+
+
+def random_speed(states: list[State], seconds: float) -> float:
+    """Moves per second of random play from these positions to the end, the copy included."""
+    moves, number, dice = 0, 0, Chance(2)
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        moves += play_randomly(states[number % len(states)].clone(), dice)
+        number += 1
+    return moves / (time.perf_counter() - started)
+
+
+def search_speed(states: list[State], seconds: float, playouts: int) -> tuple[float, float]:
+    """Moves per second that the search plays in its worlds, and its playouts per second."""
+    moves = played = number = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        state = states[number % len(states)]
+        bot = SearchBot(str(number), playouts=playouts)
+        seat = int(lowest(state.acting))
+        bot.choose(state.seen_by(seat), seat)
+        moves += int(bot.search.moves)
+        played += int(bot.search.playouts)
+        number += 1
+    taken = time.perf_counter() - started
+    return moves / taken, played / taken
+
+
+def memory() -> float:
+    """The most that this process has held so far, in MB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def growth(game: Game, seats: int, playouts: int) -> float:
+    """How much more a process holds after a long game than after the first ten choices."""
+    state = game.setup(seats, seed="long")
+    bots = [SearchBot(str(seat), playouts=playouts) for seat in range(seats)]
+    before, choices = memory(), 0
+    while state.acting and choices < 300:
+        seat = int(lowest(state.acting))
+        choices += len(state.moves(seat)) > 1
+        state.play(seat, ask(bots[seat], state, seat))
+        if choices == 10:
+            before = memory()
+    return memory() - before
+
+
+def measure(game: Game, seats: int, seconds: float, rounds: int, playouts: int) -> dict[str, float]:
+    states = positions(game, seats, 20)
+    random_rounds, search_rounds, playout_rounds = [], [], []
+    for _ in range(rounds):
+        random_rounds.append(random_speed(states, seconds / rounds))
+        moves, played = search_speed(states, seconds / rounds, playouts)
+        search_rounds.append(moves)
+        playout_rounds.append(played)
+    return {
+        "random moves/s": round(statistics.median(random_rounds)),
+        "search moves/s": round(statistics.median(search_rounds)),
+        "playouts/s": round(statistics.median(playout_rounds)),
+        "ratio": round(
+            statistics.median(found / base for found, base in zip(search_rounds, random_rounds, strict=True)), 2
+        ),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="castle")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each side of each comparison is measured")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--playouts", type=int, default=2000)
+    given = parser.parse_args()
+    game = find_game(given.game)
+    overhead = first_move_overhead(game, game.seats[0], 0.1)
+    found: dict[str, object] = {"compiled": cheeseboard.COMPILED, "first move overhead, ms": round(overhead, 1)}
+    for seats in game.seats:
+        found[f"{game.key} {seats}"] = measure(game, seats, given.seconds, given.rounds, given.playouts)
+    found["growth over a long game, MB"] = round(growth(game, game.seats[-1], given.playouts), 1)
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""The ladder: fair pairings, the same luck for both sides, and nothing lost when it is stopped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cheeseboard.core import BadRecord, BadSetup
+from cheeseboard.games.castle import CASTLE
+from cheeseboard.lab.ladder import Ladder, Played, Result, Rung, ladder, make_plan, pair_up
+from tests.toy import Peppercorn
+
+PEPPERCORN = Peppercorn()
+LEVELS = ["random", "greedy", "search:5"]
+
+
+def climb(file: Path | None = None, games: int = 4, seed: str = "a", levels: list[str] | None = None) -> Ladder:
+    return ladder(PEPPERCORN, 2, levels or LEVELS, games, seed, file=file)
+
+
+def test_each_level_meets_the_one_below_it() -> None:
+    assert [rung.name for rung in pair_up(LEVELS)] == ["greedy over random", "search:5 over greedy"]
+
+
+def test_on_a_high_ladder_the_top_also_meets_the_second_level() -> None:
+    rungs = pair_up(["random", "greedy", "whisker", "gouda"])
+    assert rungs[-1] == Rung("gouda", "greedy")
+
+
+def test_every_seat_is_sat_on_alike(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(PEPPERCORN, 3, ["random", "greedy"], 9, "seats", file=file)
+    games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+    assert sorted(game["seat"] for game in games) == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert all(len(game["places"]) == 3 for game in games)
+
+
+def test_a_ladder_counts_what_its_games_say() -> None:
+    result = Result(Rung("greedy", "random"), 4)
+    for number in range(8):
+        places = (1, 2, 3, 4) if number < 6 else (2, 1, 3, 4)
+        result.add(Played("greedy over random", number, 0, places, "end", 10, (4, 12), (0.2, 0.3)))
+    assert (result.games, result.wins) == (8, 6)
+    assert result.times_fair == pytest.approx(3.0)
+    assert result.share.low < 0.75 < result.share.high
+    assert result.milliseconds(0) == pytest.approx(50.0)
+
+
+def test_the_same_seed_gives_the_same_ladder() -> None:
+    first, second = climb(), climb()
+    assert [result.wins for result in first.results.values()] == [result.wins for result in second.results.values()]
+    assert first.finished
+
+
+def test_a_stopped_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    climb(file, games=2)
+    heard: list[int] = []
+    whole = ladder(PEPPERCORN, 2, LEVELS, 6, "a", file=file, told=lambda _, done: heard.append(done))
+    assert heard == list(range(5, 13))
+    assert [result.wins for result in whole.results.values()] == [
+        result.wins for result in climb(games=6).results.values()
+    ]
+    assert len(file.read_text().splitlines()) == 13
+
+
+def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    climb(file)
+    file.write_text(file.read_text()[:-30])
+    heard: list[Played] = []
+    ladder(PEPPERCORN, 2, LEVELS, 4, "a", file=file, told=lambda game, _: heard.append(game))
+    assert len(heard) == 1
+    assert len(file.read_text().splitlines()) == 9
+    assert all(json.loads(line) for line in file.read_text().splitlines())
+
+
+def test_the_file_of_another_ladder_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    climb(file)
+    before = file.read_text()
+    with pytest.raises(BadSetup, match="another ladder"):
+        climb(file, seed="b")
+    assert file.read_text() == before
+
+
+@pytest.mark.parametrize("line", ["nonsense", "[]", '{"rung": "greedy over random"}'])
+def test_a_broken_line_is_named(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "ladder.jsonl"
+    climb(file)
+    lines = file.read_text().splitlines()
+    lines[2] = line
+    file.write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadRecord, match="Line 3"):
+        climb(file)
+
+
+@pytest.mark.parametrize(
+    "levels, games, sentence",
+    [
+        (["random", "nobody"], 2, "There is no bot 'nobody'"),
+        (["random"], 2, "at least two levels"),
+        (["random", "random"], 2, "stands twice"),
+        (["random", "greedy"], 3, "multiple of the 2 seats"),
+    ],
+)
+def test_a_ladder_that_cannot_be_played_is_refused(levels: list[str], games: int, sentence: str) -> None:
+    with pytest.raises(BadSetup, match=sentence):
+        make_plan(CASTLE, 2, levels, games, "a", {})
+
+
+def test_the_table_states_budget_and_interval() -> None:
+    table = climb().table()
+    assert "| search:5 | greedy | 5 playouts |" in table
+    assert "95 % interval" in table
+
+
+def test_several_workers_play_the_same_games(tmp_path: Path) -> None:
+    def outcomes(workers: int) -> list[tuple[str, int, list[int]]]:
+        file = tmp_path / f"{workers}.jsonl"
+        ladder(CASTLE, 2, ["random", "greedy"], 4, "w", workers, file=file, options={"target": "4"})
+        games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+        return sorted((game["rung"], game["number"], game["places"]) for game in games)
+
+    assert outcomes(1) == outcomes(2)
