@@ -185,3 +185,40 @@ def test_signs_and_letters_are_said_in_the_readers_language() -> None:
     mat = Mat("red", "player", 100, 100, Message("seat-blue"), [named, mouse(0, 0, "1")])
     assert shown(mat, language="en") == ["  Blue  Red  R1"]
     assert shown(mat, language="uk") == ["  Сині  Червоні  Ч1"]
+
+
+def wall(id: str, x: int, y: int, *, upright: bool) -> Piece:
+    """A wall around the middle of the line between two cells."""
+    width, height = (30, 120) if upright else (120, 30)
+    return Piece(id, "wall", x, y, SOMETHING, width=width, height=height, tone="wall")
+
+
+def test_a_long_thin_piece_between_two_cells_is_drawn_as_a_line() -> None:
+    street = Piece("street", "", 200, 150, ADORNMENT, width=300, height=200, looks=(OUTLINED,))
+    walls = [wall("upright", 150, 100, upright=True), wall("level", 300, 150, upright=False)]
+    assert shown(grid(street, *walls, names=False)) == [
+        "┌────────┬─────────────────┐",
+        "│        │                 │",
+        "│        │                 │",
+        "│        ╵        ╶────────┤",
+        "│                          │",
+        "│                          │",
+        "└──────────────────────────┘",
+    ]
+    assert Span("╶────────┤", "wall") in spans(grid(street, *walls, names=False))
+
+
+def test_a_long_thin_piece_that_lies_in_a_cell_is_no_wall() -> None:
+    street = Piece("street", "", 200, 150, ADORNMENT, width=300, height=200, looks=(OUTLINED,))
+    straw = wall("straw", 100, 100, upright=True)
+    straw.sign = "/"
+    assert shown(grid(street, straw, names=False))[2] == "│   /                      │"
+
+
+def test_a_board_of_many_columns_has_narrower_cells() -> None:
+    for columns, width in ((8, 8), (12, 5), (18, 3), (25, 3)):
+        first = Piece("first", "tile", 50, 50, SOMETHING, sign="everything")
+        mat = Mat("track", "board", 100 * columns, 100, Message("Track"), [first], cells=(columns, 1))
+        top, row, *_ = shown(mat)
+        assert len(top) == columns * (width + 1) + 1
+        assert row.startswith(f"│{'everything'[:width]}│")

@@ -1,8 +1,9 @@
 """A scene as text for a terminal: lines of spans, each with the role of its colour; it can be read without colour too.
 
 A mat with cells becomes a grid. What covers several cells is drawn around as one, filled with its sign; in each cell
-stands the sign of what covers it, and under that the signs of the small pieces on it. Pieces beside the cells stand
-in the margin. Every other mat is a line with the signs of its pieces.
+stands the sign of what covers it, and under that the signs of the small pieces on it. A long, thin piece between two
+cells is a wall, and becomes a line. Pieces beside the cells stand in the margin; where there are many columns, cells get
+narrower. Every other mat is a line with the signs of its pieces.
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ if TYPE_CHECKING:
     from cheeseboard.core.game import Game
     from cheeseboard.core.words import Words
 
-CELL_WIDTH: Final = 8
+WIDEST_CELL: Final = 8
+NARROWEST_CELL: Final = 3
 CELL_HEIGHT: Final = 2
 LINE_WIDTH: Final = 80
 
 DIM: Final = "dim"
 TITLE: Final = "title"
 LABEL: Final = "label"
+WALL: Final = "wall"
 
 # A corner of the grid by its arms: up 1, right 2, down 4, left 8.
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -102,11 +105,16 @@ class Grid:
             (column, row): Square(f"{column} {row}") for column in range(self.width) for row in range(self.height)
         }
         self.beside: list[tuple[int, int, Piece]] = []
+        # By the cell to their right, and by the cell below them.
+        self.upright_walls: set[tuple[int, int]] = set()
+        self.level_walls: set[tuple[int, int]] = set()
         for piece in mat.pieces:
             if piece.words != ADORNMENT or OUTLINED in piece.looks:
                 self.lay(piece)
 
     def lay(self, piece: Piece) -> None:
+        if self.lay_wall(piece):
+            return
         covered = self.covered_by(piece)
         if covered and (piece.art or OUTLINED in piece.looks):
             for place in covered:
@@ -123,10 +131,22 @@ class Grid:
             else:
                 self.beside.append((column, row, piece))
 
+    def lay_wall(self, piece: Piece) -> bool:
+        """A piece as long as a cell and much thinner is a wall, if it lies on the line between two cells."""
+        width, height = turned_size(piece)
+        if max(width, height) < UNIT or 2 * min(width, height) > UNIT:
+            return False
+        left, top = self.mat.corner
+        across, down = piece.x - left + UNIT // 2, piece.y - top + UNIT // 2
+        if (across if height > width else down) % UNIT != 0:
+            return False
+        walls = self.upright_walls if height > width else self.level_walls
+        walls.add((across // UNIT, down // UNIT))
+        return True
+
     def covered_by(self, piece: Piece) -> list[tuple[int, int]]:
         """The cells that a piece hides."""
-        upright = piece.turn % 180 == 90
-        width, height = (piece.height, piece.width) if upright else (piece.width, piece.height)
+        width, height = turned_size(piece)
         if min(width, height) < 0.9 * UNIT:
             return []
         left, top = self.mat.corner
@@ -150,6 +170,23 @@ class Grid:
         square = self.squares.get((column, row))
         return "" if square is None else square.room
 
+    def upright_line(self, column: int, row: int) -> str:
+        """The tone of the line to the left of a cell; "" if there is none."""
+        if (column, row) in self.upright_walls:
+            return WALL
+        return DIM if self.room(column - 1, row) != self.room(column, row) else ""
+
+    def level_line(self, column: int, row: int) -> str:
+        """The tone of the line above a cell; "" if there is none."""
+        if (column, row) in self.level_walls:
+            return WALL
+        return DIM if self.room(column, row - 1) != self.room(column, row) else ""
+
+
+def turned_size(piece: Piece) -> tuple[int, int]:
+    """How wide and how high a piece is as it lies."""
+    return (piece.height, piece.width) if piece.turn % 180 == 90 else (piece.width, piece.height)
+
 
 class Writer:
     """Puts mats into lines."""
@@ -167,10 +204,10 @@ class Writer:
             said = self.words.say(Message(f"seat-{piece.tone}-letter")) + said
         return f"({said})" if said and LOST in piece.looks else said
 
-    def small_sign(self, piece: Piece) -> str:
+    def small_sign(self, piece: Piece, width: int) -> str:
         """The sign of a piece on others; apart from what covers it, if it is only remembered."""
         sign = self.sign(piece)
-        return f" {sign} " if REMEMBERED in piece.looks and len(sign) + 2 <= CELL_WIDTH else sign
+        return f" {sign} " if REMEMBERED in piece.looks and len(sign) + 2 <= width else sign[:width]
 
     def tone(self, piece: Piece) -> str:
         return DIM if FADED in piece.looks else piece.tone
@@ -207,8 +244,8 @@ class Writer:
         for (column, row), square in grid.squares.items():
             if square.ground is not None and square.ground.id != square.room:
                 drawing.put_middle(column, row, self.sign(square.ground), square.ground.tone)
-            signs = [(self.small_sign(piece), self.tone(piece)) for piece in square.pieces]
-            drawing.put_under(column, row, [(sign[:CELL_WIDTH], tone) for sign, tone in signs if sign])
+            signs = [(self.small_sign(piece, drawing.cell), self.tone(piece)) for piece in square.pieces]
+            drawing.put_under(column, row, [(sign, tone) for sign, tone in signs if sign])
         return list(drawing.canvas.lines())
 
 
@@ -221,20 +258,23 @@ class Drawing:
         self.names = max((len(name) for name in grid.mat.rows), default=0)
         self.left = (beside + 1 if "west" in sides else 0) + (self.names + 1 if self.names else 0)
         self.top = (1 if grid.mat.columns else 0) + ("north" in sides)
+        margin = beside + 1 if "east" in sides else 0
+        fitting = (LINE_WIDTH - self.left - margin - 1) // grid.width - 1
+        self.cell = max(NARROWEST_CELL, min(WIDEST_CELL, fitting))
         self.right, self.bottom = self.x(grid.width), self.y(grid.height)
-        width = self.right + (beside + 1 if "east" in sides else 0)
+        width = self.right + margin
         self.canvas = Canvas(width, self.bottom + ("south" in sides))
 
     def x(self, column: int) -> int:
         """Where a cell begins, inside its border."""
-        return self.left + column * (CELL_WIDTH + 1) + 1
+        return self.left + column * (self.cell + 1) + 1
 
     def y(self, row: int) -> int:
         return self.top + row * (CELL_HEIGHT + 1) + 1
 
     def label(self) -> None:
         for column, name in enumerate(self.grid.mat.columns):
-            self.canvas.put(self.x(column), 0, name.center(CELL_WIDTH), LABEL)
+            self.canvas.put(self.x(column), 0, name.center(self.cell), LABEL)
         for row, name in enumerate(self.grid.mat.rows):
             self.canvas.put(self.left - self.names - 1, self.y(row), name.rjust(self.names), LABEL)
 
@@ -243,7 +283,7 @@ class Drawing:
         side = self.grid.side_of(column, row)
         if side in {"north", "south"}:
             y = self.top - 1 if side == "north" else self.bottom
-            self.canvas.put(self.x(column), y, sign[:CELL_WIDTH].center(CELL_WIDTH), tone)
+            self.canvas.put(self.x(column), y, sign[: self.cell].center(self.cell), tone)
         else:
             y = self.y(min(max(row, 0), self.grid.height - 1))
             self.canvas.put(0 if side == "west" else self.right + 1, y, sign, tone)
@@ -251,36 +291,41 @@ class Drawing:
     def fill(self, column: int, row: int, sign: str, tone: str) -> None:
         """Fill a cell, and the lines between it and the next ones of its room."""
         room = self.grid.room(column, row)
-        width = CELL_WIDTH + (self.grid.room(column + 1, row) == room)
+        width = self.cell + (self.grid.room(column + 1, row) == room)
         height = CELL_HEIGHT + (self.grid.room(column, row + 1) == room)
         for line in range(height):
             self.canvas.put(self.x(column), self.y(row) + line, (sign * width)[:width], tone)
 
     def put_middle(self, column: int, row: int, sign: str, tone: str) -> None:
-        self.canvas.put(self.x(column), self.y(row), sign[:CELL_WIDTH].center(CELL_WIDTH), tone)
+        self.canvas.put(self.x(column), self.y(row), sign[: self.cell].center(self.cell), tone)
 
     def put_under(self, column: int, row: int, signs: list[tuple[str, str]]) -> None:
         """The signs of what stands in a cell, as many as there is room for."""
         width = sum(len(sign) + 1 for sign, _ in signs) - 1
-        place = max(0, (CELL_WIDTH - width) // 2)
+        place = max(0, (self.cell - width) // 2)
         for sign, tone in signs:
-            if place + len(sign) <= CELL_WIDTH:
+            if place + len(sign) <= self.cell:
                 self.canvas.put(self.x(column) + place, self.y(row) + 1, sign, tone)
             place += len(sign) + 1
 
     def draw_borders(self) -> None:
-        """Lines wherever one room ends and another begins."""
-        room, put = self.grid.room, self.canvas.put
+        """Lines wherever one room ends and another begins, and where walls stand."""
         for row in range(self.grid.height + 1):
             for column in range(self.grid.width + 1):
-                x, y = self.x(column), self.y(row)
-                here, west = room(column, row), room(column - 1, row)
-                north, across = room(column, row - 1), room(column - 1, row - 1)
-                arms = (across != north) + 2 * (north != here) + 4 * (west != here) + 8 * (across != west)
-                if arms:
-                    put(x - 1, y - 1, CORNERS[arms], DIM)
-                if north != here:
-                    put(x, y - 1, LEVEL * CELL_WIDTH, DIM)
-                if west != here:
-                    for line in range(CELL_HEIGHT):
-                        put(x - 1, y + line, UPRIGHT, DIM)
+                self.draw_lines(column, row)
+
+    def draw_lines(self, column: int, row: int) -> None:
+        """The lines to the left of a cell and above it, and the corner where they meet."""
+        grid, put = self.grid, self.canvas.put
+        x, y = self.x(column), self.y(row)
+        above, below = grid.upright_line(column, row - 1), grid.upright_line(column, row)
+        before, after = grid.level_line(column - 1, row), grid.level_line(column, row)
+        lines = (above, after, below, before)
+        arms = sum(1 << arm for arm, tone in enumerate(lines) if tone)
+        if arms:
+            put(x - 1, y - 1, CORNERS[arms], WALL if WALL in lines else DIM)
+        if after:
+            put(x, y - 1, LEVEL * self.cell, after)
+        if below:
+            for line in range(CELL_HEIGHT):
+                put(x - 1, y + line, UPRIGHT, below)
