@@ -172,3 +172,36 @@ def test_a_game_can_be_looked_at_as_it_is_set_up(layout: str, room: str) -> None
 def test_a_board_is_shown_in_every_language(record: Path, language: str) -> None:
     said = run("show", record, "--move", "40", "--lang", language)
     assert (said.code, said.err) == (0, "")
+
+
+# Cards of the box.
+
+
+@pytest.mark.parametrize("theme", ["auto", "light", "dark"])
+@pytest.mark.parametrize("card", ["gate-01", "section-07", "section-07r", "wind-03"])
+def test_a_card_of_the_box_is_shown_as_a_picture(card: str, theme: str) -> None:
+    said = run("show", f"race:{card}", "--svg", "--theme", theme)
+    assert (said.code, said.err) == (0, "")
+    assert ET.fromstring(said.out).tag.endswith("svg")
+    assert said.out == run("show", f"race:{card.replace('-0', '-')}", "--theme", theme, "--svg", "-").out
+
+
+def test_a_card_of_the_box_is_shown_with_its_walls_and_arrows() -> None:
+    first_row = run("show", "race:section-01").out.splitlines()
+    assert first_row[1].split() == list("↑↓↑↓↑↓")
+    assert "│" in first_row[6].strip("│ 2")
+    assert run("show", "race:section-01").out.splitlines()[-1] == "Section 1"
+    assert run("show", "race:section-01r").out.splitlines()[-1] == "Section 1, upside down"
+
+
+def test_a_card_of_the_box_has_no_moves_no_seats_and_no_position() -> None:
+    assert "looks the same at any move" in refused("show", "race:section-07", "--move", 3)
+    assert "looks the same at any move" in refused("show", "race:section-07", "--seat", "red")
+    assert "is no position" in refused("show", "race:section-07", "--json")
+    assert "race has no 'section-25' to show" in refused("show", "race:section-25")
+    assert "castle has no 'section-07' to show" in refused("show", "castle:section-07")
+
+
+def test_a_track_that_players_choose_can_be_looked_at() -> None:
+    assert set(run("show", "race:track-1 1 2").out.splitlines()[1].split()) == set("↑↓")
+    assert "race has no 'track-1 1 1' to show" in refused("show", "race:track-1 1 1")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import typer
+from typer.core import TyperCommand
 
 from cheeseboard.cli.arguments import (
     GameKey,
@@ -126,13 +127,28 @@ def simulate(
     )
 
 
+class PictureCommand(TyperCommand):
+    """A command of which --svg without a file is a picture on the screen."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        for place in reversed(range(len(args))):
+            if args[place] == "--svg" and (place + 1 == len(args) or args[place + 1].startswith("--")):
+                args.insert(place + 1, "-")
+        return super().parse_args(ctx, args)
+
+
 @app.command(
-    epilog="Examples: `cheeseboard show evening.curd --move 12 --svg out.svg`, `cheeseboard show castle:layout-b`"
+    cls=PictureCommand,
+    epilog="Examples: `cheeseboard show evening.curd --move 12 --svg out.svg`, `cheeseboard show castle:layout-b`, "
+    "`cheeseboard show race:section-07 --svg card.svg`",
 )
 def show(
     what: Annotated[
         str,
-        typer.Argument(metavar="FILE|GAME[:OPTION-VALUE]", help="A record, a position, or a game as it is set up."),
+        typer.Argument(
+            metavar="FILE|GAME[:OPTION-VALUE|CARD]",
+            help="A record, a position, a game as it is set up, or a card of its box.",
+        ),
     ],
     move: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="After how many moves of a record. [default: all]")
@@ -145,7 +161,7 @@ def show(
         ),
     ] = None,
     svg: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a picture to this file; - is the screen.")
+        Path | None, typer.Option(metavar="FILE", help="Write a picture to this file; - or nothing is the screen.")
     ] = None,
     theme: Annotated[Literal["auto", "light", "dark"], typer.Option(help="The colours of the picture.")] = "auto",
     text: Annotated[bool, typer.Option("--text", help="Print the board, also when a picture is written.")] = False,

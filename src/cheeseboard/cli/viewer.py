@@ -1,4 +1,4 @@
-"""Looking at records and positions: at one moment, or at the whole story."""
+"""Looking at records, positions and cards of the box: at one moment, or at the whole story."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from cheeseboard.core.errors import BadSetup
 from cheeseboard.core.game import Game
 from cheeseboard.core.match import Match
 from cheeseboard.core.registry import find_game, game_keys
+from cheeseboard.core.scene import Scene
 from cheeseboard.core.state import WATCHER, State
 
 ALL: Final = "all"
@@ -26,25 +27,41 @@ ANY_SEED: Final = "an empty table"
 
 @dataclass(frozen=True)
 class Picture:
-    """A moment of a game, as seen from somewhere."""
+    """A moment of a game as seen from somewhere, or a card of its box, which is no moment."""
 
     game: Game
-    state: State
-    seat: int
+    scene: Scene
+    state: State | None
 
 
 def look(what: str, move: int | None, seat: str | None) -> Picture:
-    """Find the moment, and take away what whoever looks may not know."""
+    """A card of the box, or a moment without what whoever looks may not know."""
+    return _find_card(what, move, seat) or _find_moment(what, move, seat)
+
+
+def _find_card(what: str, move: int | None, seat: str | None) -> Picture | None:
+    """race:section-07 is that card of the race."""
+    key, _, name = what.partition(":")
+    if key not in game_keys() or Path(what).exists() or name not in find_game(key).content_names():
+        return None
+    if move is not None or seat is not None:
+        raise BadSetup(f"{what} is a card of the box: it looks the same at any move and to everybody.")
+    game = find_game(key)
+    return Picture(game, game.content_scene(name), None)
+
+
+def _find_moment(what: str, move: int | None, seat: str | None) -> Picture:
     game, state = _find(what, move)
     if seat is None:
         seat = ALL if state.outcome is not None else NOBODY
     if seat == ALL:
-        return Picture(game, state, WATCHER)
+        return Picture(game, game.scene(state, WATCHER), state)
     names = game.seat_names[: state.seats]
     if seat != NOBODY and seat not in names:
         raise BadSetup(f"There is no seat '{seat}'; there are {', '.join(names)}, {NOBODY} and {ALL}.")
     number = WATCHER if seat == NOBODY else names.index(seat)
-    return Picture(game, state.seen_by(number), number)
+    view = state.seen_by(number)
+    return Picture(game, game.scene(view, number), view)
 
 
 def _find(what: str, move: int | None) -> tuple[Game, State]:
@@ -63,12 +80,15 @@ def _find(what: str, move: int | None) -> tuple[Game, State]:
 
 
 def _read_thing(game: Game, thing: str) -> dict[str, str]:
-    """layout-b is option layout with the value b."""
-    options = {f"{option.name}-{choice}": (option.name, choice) for option in game.options for choice in option.choices}
-    if thing not in options:
-        raise BadSetup(f"{game.key} has no '{thing}' to show; it has {', '.join(options)}.")
-    name, choice = options[thing]
-    return {name: choice}
+    """layout-b is option layout with the value b; a value may also be one that the game makes out of what is written."""
+    for option in game.options:
+        value = thing.removeprefix(f"{option.name}-")
+        if value != thing and (value in option.choices or game.option_error(option.name, value) is None):
+            return {option.name: value}
+    options = [f"{option.name}-{choice}" for option in game.options for choice in option.choices]
+    names = game.content_names()
+    shown = [f"{names[0]} to {names[-1]}"] if names else []
+    raise BadSetup(f"{game.key} has no '{thing}' to show; it has {', '.join([*options, *shown])}.")
 
 
 def _at(match: Match, move: int | None, what: str) -> State:
@@ -78,14 +98,15 @@ def _at(match: Match, move: int | None, what: str) -> State:
 
 
 def print_position(picture: Picture) -> None:
+    if picture.state is None:
+        raise BadSetup("A card of the box is no position, so it has no JSON.")
     print_plain(json.dumps(picture.game.write_position(picture.state), ensure_ascii=False, indent=2))
 
 
 def draw(picture: Picture, path: Path, theme: str, language: str) -> None:
     from cheeseboard.core.svg import draw as draw_svg
 
-    scene = picture.game.scene(picture.state, picture.seat)
-    svg = draw_svg(picture.game, scene, theme=theme, language=language)
+    svg = draw_svg(picture.game, picture.scene, theme=theme, language=language)
     if str(path) == "-":
         print_plain(svg)
     else:
@@ -94,9 +115,8 @@ def draw(picture: Picture, path: Path, theme: str, language: str) -> None:
 
 def print_board(picture: Picture, language: str) -> None:
     screen = console()
-    scene = picture.game.scene(picture.state, picture.seat)
-    print_lines(screen, draw_scene(picture.game, scene, language))
-    screen.print(Text(speech(picture.game, language).say(scene.prompt), "bold"))
+    print_lines(screen, draw_scene(picture.game, picture.scene, language))
+    screen.print(Text(speech(picture.game, language).say(picture.scene.prompt), "bold"))
 
 
 # The whole story.

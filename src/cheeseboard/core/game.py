@@ -98,6 +98,14 @@ class Game:
         written = self.write_position(state).get("options", {})
         return {name: str(value) for name, value in written.items()} if isinstance(written, dict) else {}
 
+    def content_names(self) -> tuple[str, ...]:
+        """What of the box can be looked at by itself, as one card or tile, by the names of its files."""
+        return ()
+
+    def content_scene(self, name: str) -> Scene:
+        """One of these by itself."""
+        raise NotImplementedError
+
     def content_mark(self, options: Options) -> str:
         """A short hash of the content these options use, so that a record notices when a file was edited."""
         return ""

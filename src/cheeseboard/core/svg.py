@@ -1,7 +1,7 @@
 """A scene as one picture: a standalone SVG without scripts, that follows the reader's light or dark theme if asked to.
 
-The largest board stands large; the other mats stand on shelves beside it, or below it for a page held upright. The art
-is the game's own art.svg, of which only the symbols in use come along. Its colours are written var(--name, #light),
+The largest board stands large; the other mats stand on shelves beside it, or below it if the board is wide, or for a page
+held upright. The art is the game's own art.svg, of which only the symbols in use come along. Its colours are written var(--name, #light),
 so that one dictionary here makes the whole house dark.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from xml.etree import ElementTree as ET
@@ -109,6 +110,8 @@ GAP: Final = 16
 LABEL: Final = 30
 # How high shelves beside a small board may be.
 COLUMN: Final = 700
+# A board so many times as wide as it is high has the other mats below it, always.
+WIDE: Final = 1.5
 
 
 class Sizes(NamedTuple):
@@ -224,7 +227,7 @@ class Page(NamedTuple):
 
 
 def lay_out(mats: Sequence[Mat], tall: bool, header: int) -> Page:
-    """The largest board large, the other mats beside it, or below it."""
+    """The largest board large, the other mats beside it, or below it if that is wished for or the board is wide."""
     boards = [mat for mat in mats if mat.kind == "board"]
     large = max(boards or mats, key=lambda mat: mat.width * mat.height)
     board = Place(large, LABEL if large.rows else 0, LABEL if large.columns else 0)
@@ -232,9 +235,9 @@ def lay_out(mats: Sequence[Mat], tall: bool, header: int) -> Page:
     others = [mat for mat in mats if mat is not large]
     if not others:
         return Page(board, [], width, height)
-    if tall:
+    if tall or large.width > WIDE * large.height:
         width = max(width, *[mat.width for mat in others])
-        shelved, used = shelve(others, width, header)
+        shelved, used = shelve_evenly(others, width, header)
         shelved = [place._replace(y=place.y + height + GAP) for place in centre(shelved, width)]
         return Page(board, shelved, width, height + GAP + used)
     shelved, used = shelve_no_higher(others, max(height, COLUMN), header)
@@ -257,6 +260,23 @@ def shelve(mats: Sequence[Mat], width: int, header: int) -> tuple[list[Place], i
         x += mat.width + GAP
         tallest = max(tallest, mat.height + header)
     return places, y + tallest
+
+
+def shelve_evenly(mats: Sequence[Mat], width: int, header: int) -> tuple[list[Place], int]:
+    """As many shelves as that width needs for each kind of mats, and none of them nearly empty."""
+    places: list[Place] = []
+    used = -GAP
+    for _, group in groupby(mats, key=lambda mat: mat.kind):
+        alike = list(group)
+        best, height = shelve(alike, width, header)
+        for narrower in range(width - GAP, max(mat.width for mat in alike), -GAP):
+            closer, higher = shelve(alike, narrower, header)
+            if higher > height:
+                break
+            best = closer
+        places += [place._replace(y=place.y + used + GAP) for place in best]
+        used += GAP + height
+    return places, used
 
 
 def shelve_no_higher(mats: Sequence[Mat], height: int, header: int) -> tuple[list[Place], int]:

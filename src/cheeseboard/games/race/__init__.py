@@ -117,6 +117,15 @@ class RatRace(Game):
 
         return scene(_race(state), seat)
 
+    def content_names(self) -> tuple[str, ...]:
+        return tuple(cards.card_names())
+
+    def content_scene(self, name: str) -> Scene:
+        from cheeseboard.games.race.scene import card_scene
+
+        kind, number, turned = cards.card_names()[name]
+        return card_scene(cards.the_box(), kind, number, turned=turned)
+
     def count_pieces(self, state: State) -> dict[str, int]:
         return notation.count_pieces(_race(state))
 

@@ -85,6 +85,18 @@ def read_box(folder: Path) -> Box:
     )
 
 
+@cache
+def card_names() -> dict[str, tuple[str, int, bool]]:
+    """What every card may be called when it is shown by itself: its kind, its number, and whether it lies upside down."""
+    names: dict[str, tuple[str, int, bool]] = {}
+    for kind, most in (("gate", GATE_COUNT), ("section", SECTION_COUNT), ("wind", WIND_COUNT)):
+        for number, digits in product(range(1, most + 1), ("02", "")):
+            names[f"{kind}-{number:{digits}}"] = (kind, number, False)
+            if kind == "section":
+                names[f"{kind}-{number:{digits}}r"] = (kind, number, True)
+    return names
+
+
 def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")

@@ -218,6 +218,7 @@ race-piece-cell-start = { $cell }: flag of the start
 race-piece-cell-finish = { $cell }: flag of the finish
 race-piece-wall-right = Wall between { $cell } and { $other }
 race-piece-wall-below = Wall between { $cell } and { $other }
+race-piece-wall-outer = Wall on the edge of the card, beside { $cell }
 race-piece-arrow-up = Column { $column }: the lowest rat acts first
 race-piece-arrow-down = Column { $column }: the highest rat acts first
 race-piece-card = { NAME("race-action", $action) }
@@ -259,10 +260,16 @@ race-sign-swap = swap
 race-sign-idea = idea
 race-sign-order = { $number } { $action }
 
+# A card of the box by itself.
+race-card-gate = Start/finish card { $number }
+race-card-section = Section { $number }
+race-card-section-turned = Section { $number }, upside down
+race-card-wind = Wind card { $number }: wind to the { NAME("race-way", $way) }
+
 race-mat-track = The track
 race-mat-orders = Order row
 race-mat-bets = Bets of this round
-race-mat-player = { NAME("seat", $seat) }: cards and token
+race-mat-player = { NAME("seat", $seat) }
 race-mat-hand = Your hand
 race-mat-wind = Wind
 race-mat-supply = Tokens to choose from
