@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cheeseboard.core import HIDDEN, BadPosition, BadSetup, Chance
 from cheeseboard.core.chance import HIDDEN_FUTURE
-from cheeseboard.core.position import Document
+from cheeseboard.core.position import Document, write_dice
 from tests.toy.notation import MOVE_NAMES
 from tests.toy.state import BOX, CARD_NAMES, NOBODY, NOTHING, SEAT_NAMES, Pantry
 from tests.toy.steps import Answer, Bid, Keep
@@ -21,7 +21,7 @@ def write_position(state: Pantry) -> Document:
     document: Document = {
         "game": "peppercorn",
         "seats": int(state.seats),
-        "dice": "hidden" if state.dice.memory == HIDDEN_FUTURE else f"{int(state.dice.memory):016x}",
+        "dice": write_dice(state.dice),
         "first": SEAT_NAMES[state.first],
         "deck": write_cards(state.deck),
         "open": write_cards(state.open),

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from cheeseboard.core.chance import HIDDEN_FUTURE, Chance
-from cheeseboard.core.errors import BadPosition, BadSetup
 from cheeseboard.core.game import Game
-from cheeseboard.core.position import Document, shown
+from cheeseboard.core.position import Document, Reader, shown, write_dice
 from cheeseboard.games.castle.board import (
     CELL_COUNT,
     CELL_NAMES,
@@ -47,7 +45,7 @@ def write_position(state: Castle, options: dict[str, str]) -> Document:
         "starter": SEAT_NAMES[state.starter],
         "turn": SEAT_NAMES[state.active],
         "rounds": int(state.rounds),
-        "dice": "hidden" if state.dice.memory == HIDDEN_FUTURE else f"{int(state.dice.memory):016x}",
+        "dice": write_dice(state.dice),
         "spare": TILE_NAMES[state.spare & KIND_MASK],
         "floor": "".join(" ".join(draw_row(state, row)) + "\n" for row in range(SIDE)),
         "open": [room_name(state.layout, room) for room in range(ROOM_COUNT) if state.open_rooms >> room & 1],
@@ -95,14 +93,7 @@ def read_position(game: Game, document: Document) -> Castle:
     return _Reader(game, document).read()
 
 
-class _Reader:
-    """Reads one document, collecting reasons instead of stopping at the first."""
-
-    def __init__(self, game: Game, document: Document) -> None:
-        self.game = game
-        self.document = document
-        self.reasons: list[str] = []
-
+class _Reader(Reader):
     def read(self) -> Castle:
         state = self.read_table()
         self.read_floor(state)
@@ -113,40 +104,8 @@ class _Reader:
         if not self.reasons:
             self.check_together(state)
             self.read_end(state)
-        if self.reasons:
-            raise BadPosition(self.reasons)
+        self.tell()
         return state
-
-    def refuse(self, reason: str) -> None:
-        self.reasons.append(reason)
-
-    def number(self, name: str, default: int, least: int, most: int) -> int:
-        value = self.document.get(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.refuse(f"{name} must be a number from {least} to {most}, not {shown(value)}.")
-            return default
-        return value
-
-    def flag(self, name: str, *, default: bool) -> bool:
-        value = self.document.get(name, default)
-        if not isinstance(value, bool):
-            self.refuse(f"{name} must be true or false, not {shown(value)}.")
-            return default
-        return value
-
-    def names(self, value: object, what: str) -> list[str]:
-        """A list of names, or nothing with a reason."""
-        if isinstance(value, list) and all(isinstance(name, str) for name in value):
-            return [name for name in value if isinstance(name, str)]
-        self.refuse(f"{what} must be a list of names, not {shown(value)}.")
-        return []
-
-    def table(self, name: str) -> dict[str, object]:
-        value = self.document.get(name, {})
-        if isinstance(value, dict):
-            return dict(value)
-        self.refuse(f"{name} must be a table, not {shown(value)}.")
-        return {}
 
     def read_table(self) -> Castle:
         """An empty table with the seats and options of the document."""
@@ -154,34 +113,9 @@ class _Reader:
 
         known = {"game", "seats", "starter", "turn", "rounds", "dice", "spare", "floor", "open", "points", "slide"}
         known |= {"placement", "end", "options", "mice", "tokens"}
-        for name in self.document:
-            if name not in known:
-                self.refuse(f"There is no part '{name}'; the parts are {', '.join(sorted(known))}.")
-        if self.document.get("game", "castle") != "castle":
-            self.refuse(f"This is a position of {shown(self.document['game'])}, not of castle.")
-        seats = self.number("seats", 4, 2, 4)
-        asked = {name: str(value) for name, value in self.table("options").items()}
-        try:
-            options = self.game.check_options(seats, asked)
-        except BadSetup as error:
-            self.refuse(str(error))
-            options = self.game.check_options(seats, {})
-        return Castle(agree(options), seats, Chance(self.read_dice()))
-
-    def read_dice(self) -> int:
-        value = self.document.get("dice", "0")
-        if value == "hidden":
-            return HIDDEN_FUTURE
-        try:
-            memory = int(value, 16) if isinstance(value, str) and len(value) <= 16 else -1
-        except ValueError:
-            memory = -1
-        if not 0 <= memory < 1 << 63:
-            self.refuse(
-                f"dice must be 'hidden' or up to 16 hexadecimal digits below 8000000000000000, not {shown(value)}."
-            )
-            return 0
-        return memory
+        self.check_parts(known)
+        seats, options = self.seats_and_options()
+        return Castle(agree(options), seats, self.dice())
 
     def read_floor(self, state: Castle) -> None:
         drawing = self.document.get("floor")
@@ -246,7 +180,7 @@ class _Reader:
     def read_mice(self, state: Castle) -> None:
         places = {name: cell for cell, name in enumerate(CELL_NAMES)} | {"outside": OUTSIDE}
         places |= {f"fallen {name}": FALLEN + cell for cell, name in enumerate(CELL_NAMES) if HOLES >> cell & 1}
-        for seat, value in self.seat_table(state, "mice"):
+        for seat, value in self.seat_table(int(state.seats), "mice"):
             mice = self.names(value, f"The mice of {SEAT_NAMES[seat]}")
             if len(mice) != MICE_EACH:
                 self.refuse(f"{SEAT_NAMES[seat]} has {len(mice)} mice; it needs {MICE_EACH}.")
@@ -268,7 +202,7 @@ class _Reader:
             state.place_mouse(mouse, place)
 
     def read_tokens(self, state: Castle) -> None:
-        for seat, value in self.seat_table(state, "tokens"):
+        for seat, value in self.seat_table(int(state.seats), "tokens"):
             for name in self.names(value, f"The tokens of {SEAT_NAMES[seat]}"):
                 if name not in CHEESES:
                     self.refuse(f"There is no cheese '{name}'; there are {', '.join(CHEESES)}.")
@@ -276,14 +210,6 @@ class _Reader:
                     self.refuse(f"{SEAT_NAMES[seat]} has two tokens of the {name}; one is the most.")
                 else:
                     state.tokens[seat] |= 1 << CHEESES.index(name)
-
-    def seat_table(self, state: Castle, part: str) -> Iterator[tuple[int, object]]:
-        """A table with a line for each seat that has one."""
-        for name, value in self.table(part).items():
-            if name in SEAT_NAMES[: state.seats]:
-                yield SEAT_NAMES.index(name), value
-            else:
-                self.refuse(f"There is no seat '{name}' in {part}.")
 
     def read_seat(self, name: str, state: Castle, default: int) -> int:
         value = self.document.get(name, SEAT_NAMES[default])

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cheeseboard.core.chance import HIDDEN_FUTURE, Chance
-from cheeseboard.core.errors import BadContent, BadPosition, BadSetup
+from cheeseboard.core.errors import BadContent
 from cheeseboard.core.game import Game, Options
-from cheeseboard.core.position import Document
+from cheeseboard.core.position import Document, Reader, shown, write_dice
 from cheeseboard.core.state import HIDDEN
 from cheeseboard.games.race.board import (
     ACTION_COUNT,
@@ -63,7 +60,7 @@ def write_position(state: Race, options: Options) -> Document:
     document: Document = {
         "game": "race",
         "seats": int(state.seats),
-        "dice": "hidden" if state.dice.memory == HIDDEN_FUTURE else f"{int(state.dice.memory):016x}",
+        "dice": write_dice(state.dice),
         "races": int(state.race),
         "rounds": int(state.rounds),
         "step": step_name(state),
@@ -124,14 +121,7 @@ def read_position(game: Game, document: Document) -> Race:
     return _Reader(game, document).read()
 
 
-class _Reader:
-    """Reads one document, collecting reasons instead of stopping at the first."""
-
-    def __init__(self, game: Game, document: Document) -> None:
-        self.game = game
-        self.document = document
-        self.reasons: list[str] = []
-
+class _Reader(Reader):
     def read(self) -> Race:
         state = self.read_table()
         step = self.read_step()
@@ -146,50 +136,15 @@ class _Reader:
         self.tell()
         return state
 
-    def tell(self) -> None:
-        if self.reasons:
-            raise BadPosition(self.reasons)
-
-    def refuse(self, reason: str) -> None:
-        self.reasons.append(reason)
-
-    # Parts of a document.
-
-    def number(self, name: str, default: int, least: int, most: int) -> int:
-        return self.check_number(self.document.get(name, default), name, default, least, most)
-
-    def check_number(self, value: object, what: str, default: int, least: int, most: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.refuse(f"{what} must be a number from {least} to {most}, not {value!r}.")
-            return default
-        return value
-
-    def names(self, value: object, what: str, known: tuple[str, ...]) -> list[int]:
+    def known_names(self, value: object, what: str, known: tuple[str, ...]) -> list[int]:
         """A list of different names, as their places among those known; or nothing with a reason."""
-        if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-            self.refuse(f"{what} must be a list of names, not {value!r}.")
-            return []
-        for name in value:
+        found = self.names(value, what)
+        for name in found:
             if name not in known:
                 self.refuse(f"There is no '{name}' in {what}; there are {', '.join(known)}.")
-        if len(set(map(str, value))) != len(value):
-            self.refuse(f"{what} names something twice: {', '.join(map(str, value))}.")
-        return [known.index(str(name)) for name in value if name in known]
-
-    def table(self, name: str) -> dict[str, object]:
-        value = self.document.get(name, {})
-        if isinstance(value, dict):
-            return dict(value)
-        self.refuse(f"{name} must be a table, not {value!r}.")
-        return {}
-
-    def seat_table(self, state: Race, part: str) -> Iterator[tuple[int, object]]:
-        """A table with a line for each seat that has one."""
-        for name, value in self.table(part).items():
-            if name in SEAT_NAMES[: state.seats]:
-                yield SEAT_NAMES.index(name), value
-            else:
-                self.refuse(f"There is no seat '{name}' in {part}.")
+        if len(set(found)) != len(found):
+            self.refuse(f"{what} names something twice: {', '.join(found)}.")
+        return [known.index(name) for name in found if name in known]
 
     # The table.
 
@@ -197,34 +152,11 @@ class _Reader:
         """An empty table with the seats, options and track of the document."""
         from cheeseboard.games.race import agree
 
-        known = {
-            "game",
-            "seats",
-            "dice",
-            "races",
-            "rounds",
-            "step",
-            "row",
-            "turn",
-            "orders",
-            "track",
-            "map",
-            "declined",
-        }
-        known |= {"lost", "wind", "winds", "options", "rats", "hands", "laid", "tokens", "cheese"}
-        for name in self.document:
-            if name not in known:
-                self.refuse(f"There is no part '{name}'; the parts are {', '.join(sorted(known))}.")
-        if self.document.get("game", "race") != "race":
-            self.refuse(f"This is a position of {self.document['game']!r}, not of race.")
-        seats = self.number("seats", 4, 2, 4)
-        asked = {name: str(value) for name, value in self.table("options").items()}
-        try:
-            options = self.game.check_options(seats, asked)
-        except BadSetup as error:
-            self.refuse(str(error))
-            options = self.game.check_options(seats, {})
-        state = Race(agree(options), self.read_track(), seats, Chance(self.read_dice()))
+        known = {"game", "seats", "dice", "races", "rounds", "step", "row", "turn", "orders", "track", "map"}
+        known |= {"declined", "lost", "wind", "winds", "options", "rats", "hands", "laid", "tokens", "cheese"}
+        self.check_parts(known)
+        seats, options = self.seats_and_options()
+        state = Race(agree(options), self.read_track(), seats, self.dice())
         for place, action in enumerate(self.read_orders()):
             state.orders[place] = action
         state.rounds = self.number("rounds", 0, 0, ROUND_LIMIT)
@@ -243,21 +175,8 @@ class _Reader:
             self.refuse(f"The track cannot be laid: {error}")
         return find_track("1 1 2")
 
-    def read_dice(self) -> int:
-        value = self.document.get("dice", "0")
-        if value == "hidden":
-            return HIDDEN_FUTURE
-        try:
-            memory = int(value, 16) if isinstance(value, str) and len(value) <= 16 else -1
-        except ValueError:
-            memory = -1
-        if not 0 <= memory < 1 << 63:
-            self.refuse(f"dice must be 'hidden' or up to 16 hexadecimal digits below 8000000000000000, not {value!r}.")
-            return 0
-        return memory
-
     def read_orders(self) -> list[int]:
-        orders = self.names(self.document.get("orders", list(ACTION_NAMES)), "orders", ACTION_NAMES)
+        orders = self.known_names(self.document.get("orders", list(ACTION_NAMES)), "orders", ACTION_NAMES)
         if len(orders) != ACTION_COUNT:
             self.refuse(f"The order row has {len(orders)} cards; it needs {ACTION_COUNT}.")
             return list(range(ACTION_COUNT))
@@ -266,12 +185,12 @@ class _Reader:
     def read_step(self) -> str:
         step = self.document.get("step", "bets")
         if step not in STEPS:
-            self.refuse(f"step must be one of {', '.join(STEPS)}, not {step!r}.")
+            self.refuse(f"step must be one of {', '.join(STEPS)}, not {shown(step)}.")
             return "bets"
         return str(step)
 
     def read_rats(self, state: Race) -> None:
-        for seat, value in self.seat_table(state, "rats"):
+        for seat, value in self.seat_table(int(state.seats), "rats"):
             name = SEAT_NAMES[seat]
             if value == "waiting":
                 continue
@@ -281,7 +200,7 @@ class _Reader:
                 state.home_count += 1
             elif not isinstance(value, str) or value not in CELL_NAMES[: state.track.cell_count]:
                 self.refuse(
-                    f"The rat of {name} is at {value!r}; write a cell of the track, waiting, or home and its place."
+                    f"The rat of {name} is at {shown(value)}; write a cell of the track, waiting, or home and its place."
                 )
             elif state.rats[CELL_NAMES.index(value)] != NOBODY:
                 self.refuse(f"Two rats stand on {value}; a cell has room for one.")
@@ -295,28 +214,28 @@ class _Reader:
 
     def read_cards(self, state: Race, step: str) -> None:
         """Whoever is not named has all six cards in hand, and has laid none."""
-        for seat, value in self.seat_table(state, "hands"):
+        for seat, value in self.seat_table(int(state.seats), "hands"):
             state.hands[seat] = sum(
-                1 << card for card in self.names(value, f"the hand of {SEAT_NAMES[seat]}", ACTION_NAMES)
+                1 << card for card in self.known_names(value, f"the hand of {SEAT_NAMES[seat]}", ACTION_NAMES)
             )
         state.face_down = step == "bets"
-        for seat, value in self.seat_table(state, "laid"):
+        for seat, value in self.seat_table(int(state.seats), "laid"):
             if value == "?" and step == "bets":
                 state.bets[seat] = HIDDEN
             elif value in ACTION_NAMES:
                 state.bets[seat] = ACTION_NAMES.index(str(value))
             else:
                 self.refuse(
-                    f"{SEAT_NAMES[seat]} cannot have laid {value!r}; write an action, or ? for a bet that a view does not know."
+                    f"{SEAT_NAMES[seat]} cannot have laid {shown(value)}; write an action, or ? for a bet that a view does not know."
                 )
 
     def read_tokens(self, state: Race) -> None:
-        for seat, value in self.seat_table(state, "tokens"):
+        for seat, value in self.seat_table(int(state.seats), "tokens"):
             if value in TOKENS:
                 state.tokens[seat] = KIND_NAMES.index(str(value))
             else:
-                self.refuse(f"{SEAT_NAMES[seat]} cannot have a token of {value!r}; there are {', '.join(TOKENS)}.")
-        for seat, value in self.seat_table(state, "cheese"):
+                self.refuse(f"{SEAT_NAMES[seat]} cannot have a token of {shown(value)}; there are {', '.join(TOKENS)}.")
+        for seat, value in self.seat_table(int(state.seats), "cheese"):
             state.cheese[seat] = self.check_number(value, f"The cheese of {SEAT_NAMES[seat]}", 0, 0, MOST_CHEESE)
         if "cheese" in self.document and not state.agreement.tournament:
             self.refuse("Cheese is won in a tournament only.")
@@ -325,7 +244,7 @@ class _Reader:
         """Without a row, the turn order as the rats stand; without a turn, the first in it."""
         names = SEAT_NAMES[: state.seats]
         if "row" in self.document:
-            state.row = vec[i64](self.names(self.document["row"], "row", names))
+            state.row = vec[i64](self.known_names(self.document["row"], "row", names))
         elif any(place < WAITING for place in state.places):
             state.order_seats()
         else:
@@ -335,8 +254,8 @@ class _Reader:
         if turn in row:
             state.turn = row.index(str(turn))
         else:
-            self.refuse(f"turn must be one of the row, {', '.join(row)}, not {turn!r}.")
-        for seat in self.names(self.document.get("lost", []), "lost", names):
+            self.refuse(f"turn must be one of the row, {', '.join(row)}, not {shown(turn)}.")
+        for seat in self.known_names(self.document.get("lost", []), "lost", names):
             state.lost |= 1 << seat
 
     def read_wind(self, state: Race) -> None:
@@ -353,7 +272,7 @@ class _Reader:
         if not isinstance(left, list) or not all(
             isinstance(number, int) and 1 <= number <= WIND_COUNT for number in left
         ):
-            self.refuse(f"winds must be a list of numbers from 1 to {WIND_COUNT}, not {left!r}.")
+            self.refuse(f"winds must be a list of numbers from 1 to {WIND_COUNT}, not {shown(left)}.")
             return
         state.winds_left = sum({1 << int(number) - 1 for number in left})
 
@@ -368,7 +287,9 @@ class _Reader:
             self.refuse(f"{state.race} races are over, so there is none to be run.")
         self.tell()
         push_races(state)
-        declined = sum(1 << seat for seat in self.names(self.document.get("declined", []), "declined", SEAT_NAMES))
+        declined = sum(
+            1 << seat for seat in self.known_names(self.document.get("declined", []), "declined", SEAT_NAMES)
+        )
         if declined and step != "pepper":
             self.refuse("Only while pepper may be eaten has somebody declined.")
         if step == "token":
