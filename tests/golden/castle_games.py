@@ -8,20 +8,17 @@ Write them anew only when a change of the rules was meant, and raise the version
 
 from __future__ import annotations
 
-import argparse
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
-from cheeseboard.core import Chance, CheeseboardError, stream
+from cheeseboard.core import Chance, stream
 from cheeseboard.core.match import Match
-from cheeseboard.core.record import read_record, replay, write_record
 from cheeseboard.games.castle import CASTLE
 from cheeseboard.games.castle.state import Castle
 from cheeseboard.games.castle.steps import END
-
-FOLDER = Path(__file__).parent / "castle"
+from tests.golden.recorded import FOLDER, compare, ending, furthest, shortest
 
 
 @dataclass(frozen=True)
@@ -38,7 +35,7 @@ class Wish:
     @property
     def file(self) -> Path:
         parts = [self.ending, f"{self.seats}-seats", *(f"{name}-{value}" for name, value in self.options.items())]
-        return FOLDER / f"{'-'.join(parts)}.curd"
+        return FOLDER / "castle" / f"{'-'.join(parts)}.curd"
 
 
 NO_TOWERS = {"through-towers": "no"}
@@ -84,68 +81,16 @@ def choose(wish: Wish, state: object, seat: int, moves: list[int], chance: Chanc
     if wish.ending == "round-limit" and wish.rounds == 0 and END in moves:
         return END
     if wish.ending == "target":
-        liked = [after(state, seat, move).progress(seat) for move in moves]
-        moves = [move for move, like in zip(moves, liked, strict=True) if like == max(liked)]
+        moves = furthest(state, seat, moves)
         moves = [move for move in moves if move != END] or moves
     return moves[int(chance.below(len(moves)))]
 
 
-def after(state: Castle, seat: int, move: int) -> Castle:
-    copy = state.clone()
-    copy.play(seat, move)
-    return copy
-
-
-def shortest(wish: Wish) -> str:
+def look_for(wish: Wish) -> str:
     """The shortest record with this ending among so many games."""
-    found = [
-        match
-        for number in range(wish.tries)
-        for match in [play_out(wish, f"{wish.file.stem} {number}")]
-        if match.state.outcome is not None and match.state.outcome.reason.value == f"castle-end-{wish.ending}"
-    ]
-    return write_record(min(found, key=lambda match: len(match.played)))
-
-
-def golden_files() -> list[Path]:
-    return sorted(FOLDER.glob("*.curd"))
-
-
-def differences() -> Iterator[str]:
-    """What is not as it was, game by game."""
-    for wish in WISHES:
-        if not wish.file.exists():
-            yield f"{wish.file.name} is missing."
-    for file in golden_files():
-        text = file.read_text("utf-8")
-        try:
-            if write_record(replay(read_record(text))) != text:
-                yield f"{file.name} is written differently."
-        except CheeseboardError as error:
-            yield f"{file.name} is played differently: {error}"
-
-
-def what_happens(match: Match) -> set[str]:
-    """The keys of all events of a game."""
-    return {event.message.key for played in match.played for event in played.events}
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.golden.castle_games", description=(__doc__ or "").split("\n")[0]
-    )
-    parser.add_argument("--update", action="store_true", help="look for the games anew and write them")
-    if parser.parse_args().update:
-        FOLDER.mkdir(exist_ok=True)
-        for file in golden_files():
-            file.unlink()
-        for wish in WISHES:
-            wish.file.write_text(shortest(wish), "utf-8")
-            print(wish.file.name)
-    found = list(differences())
-    print(*found or ["All golden games are played as ever."], sep="\n")
-    return 1 if found else 0
+    games = (play_out(wish, f"{wish.file.stem} {number}") for number in range(wish.tries))
+    return shortest([match for match in games if ending(match) == f"castle-end-{wish.ending}"])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(compare("castle", {wish.file: partial(look_for, wish) for wish in WISHES}))

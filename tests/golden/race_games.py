@@ -8,19 +8,17 @@ Write them anew only when a change of the rules or of the cards was meant, and r
 
 from __future__ import annotations
 
-import argparse
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
-from cheeseboard.core import Chance, CheeseboardError, State, stream
+from cheeseboard.core import Chance, State, stream
 from cheeseboard.core.bits import lowest
 from cheeseboard.core.match import Match
-from cheeseboard.core.record import read_record, replay, write_record
 from cheeseboard.games.race import RACE
+from tests.golden.recorded import FOLDER, compare, ending, furthest, shortest, what_happens
 
-FOLDER = Path(__file__).parent / "race"
 MISCHIEF = 4
 """One move in so many is any move at all, so that there is something to see."""
 
@@ -39,7 +37,7 @@ class Wish:
     @property
     def file(self) -> Path:
         parts = [self.ending, f"{self.seats}-seats", *(f"{name}-{value}" for name, value in self.options.items())]
-        return FOLDER / f"{'-'.join([*parts, *self.shows.split('-')[1:]]).replace(' ', '.')}.curd"
+        return FOLDER / "race" / f"{'-'.join([*parts, *self.shows.split('-')[1:]]).replace(' ', '.')}.curd"
 
 
 WIND = {"wind": "yes"}
@@ -76,73 +74,19 @@ def choose(wish: Wish, state: State, seat: int, moves: list[int], chance: Chance
     if wish.ending == "round-limit" and 0 in moves:
         return 0
     if chance.below(MISCHIEF):
-        liked = [after(state, seat, move).progress(seat) for move in moves]
-        moves = [move for move, like in zip(moves, liked, strict=True) if like == max(liked)]
+        moves = furthest(state, seat, moves)
     return moves[int(chance.below(len(moves)))]
 
 
-def after(state: State, seat: int, move: int) -> State:
-    copy = state.clone()
-    copy.play(seat, move)
-    return copy
-
-
-def shortest(wish: Wish) -> str:
-    """The shortest record with this ending among so many games."""
-    found = [
-        match
-        for number in range(wish.tries)
-        for match in [play_out(wish, f"{wish.file.stem} {number}")]
-        if fits(wish, match)
-    ]
-    return write_record(min(found, key=lambda match: len(match.played)))
+def look_for(wish: Wish) -> str:
+    """The shortest record of that kind among so many games."""
+    games = (play_out(wish, f"{wish.file.stem} {number}") for number in range(wish.tries))
+    return shortest([match for match in games if fits(wish, match)])
 
 
 def fits(wish: Wish, match: Match) -> bool:
-    outcome = match.state.outcome
-    ended = outcome is not None and outcome.reason.value == f"race-end-{wish.ending}"
-    return ended and (not wish.shows or wish.shows in what_happens(match))
-
-
-def golden_files() -> list[Path]:
-    return sorted(FOLDER.glob("*.curd"))
-
-
-def differences() -> Iterator[str]:
-    """What is not as it was, game by game."""
-    for wish in WISHES:
-        if not wish.file.exists():
-            yield f"{wish.file.name} is missing."
-    for file in golden_files():
-        text = file.read_text("utf-8")
-        try:
-            if write_record(replay(read_record(text))) != text:
-                yield f"{file.name} is written differently."
-        except CheeseboardError as error:
-            yield f"{file.name} is played differently: {error}"
-
-
-def what_happens(match: Match) -> set[str]:
-    """The keys of all events of a game."""
-    return {event.message.key for played in match.played for event in played.events}
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.golden.race_games", description=(__doc__ or "").split("\n")[0]
-    )
-    parser.add_argument("--update", action="store_true", help="look for the games anew and write them")
-    if parser.parse_args().update:
-        FOLDER.mkdir(exist_ok=True)
-        for file in golden_files():
-            file.unlink()
-        for wish in WISHES:
-            wish.file.write_text(shortest(wish), "utf-8")
-            print(wish.file.name)
-    found = list(differences())
-    print(*found or ["All golden games are played as ever."], sep="\n")
-    return 1 if found else 0
+    return ending(match) == f"race-end-{wish.ending}" and (not wish.shows or wish.shows in what_happens(match))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(compare("race", {wish.file: partial(look_for, wish) for wish in WISHES}))

@@ -13,11 +13,12 @@ from cheeseboard.games.castle import CASTLE
 from tests.games.castle.plain import PlainCastle
 from tests.games.castle.positions import ending
 from tests.games.castle.test_played_twice import read_plainly
-from tests.golden.castle_counts import Count, count_sequences, read_counts
-from tests.golden.castle_games import WISHES, golden_files, what_happens
+from tests.golden.castle_games import WISHES
+from tests.golden.counted import Count, count_sequences, read_counts
+from tests.golden.recorded import golden_files, what_happens
 
-FILES = golden_files()
-COUNTS = read_counts()
+FILES = golden_files("castle")
+COUNTS = read_counts(CASTLE)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -9,11 +9,12 @@ import pytest
 from cheeseboard.core.record import read_record, replay, write_record
 from cheeseboard.games.race import RACE
 from cheeseboard.games.race.state import Ending
-from tests.golden.race_counts import Count, count_sequences, read_counts
-from tests.golden.race_games import WISHES, golden_files, what_happens
+from tests.golden.counted import Count, count_sequences, read_counts
+from tests.golden.race_games import WISHES
+from tests.golden.recorded import golden_files, what_happens
 
-FILES = golden_files()
-COUNTS = read_counts()
+FILES = golden_files("race")
+COUNTS = read_counts(RACE)
 
 EVERYTHING = """
     begins placed discarded wind turn-order bet revealed ate-pepper kept-pepper replaced dead-end passed ate-sugar ate-clover
