@@ -2,6 +2,7 @@
 
     make compiled && PYTHONPATH=build/compiled python bench/race_balance.py 20000
     ... race_balance.py 20000 --seats 4 --option track=long --bot sensible --workers 2
+    ... race_balance.py 500 --seats 2 --bot search:1000
 
 Bots of one level play all seats; "sensible" is the greedy bot's way with one difference: it wants a good place even when
 it cannot win. A use is an idea on a special cell, a token eaten, or a token stolen; told are the games
@@ -17,6 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from cheeseboard.bots import Bot, ask, find_bot
+from cheeseboard.bots.search_bot import is_search, search_bot
 from cheeseboard.core.bits import lowest, members
 from cheeseboard.core.state import State
 from cheeseboard.games.race import RACE
@@ -24,7 +26,7 @@ from cheeseboard.games.race.board import IDEA, KIND_NAMES, PEPPER
 from cheeseboard.games.race.state import Race
 from cheeseboard.games.race.steps.moves import ACT, CLOVER_EATEN, EAT_PEPPER, SUGAR_EATEN, action_of, spent_on
 
-BATCH = 250
+BATCH = 50
 WORLDS = 2
 SENSIBLE = "sensible"
 
@@ -80,9 +82,7 @@ class Tally:
 def play(bot: str, seats: int, options: dict[str, str], seed: str, tally: Tally) -> None:
     state = RACE.setup(seats, options, seed)
     assert isinstance(state, Race)
-    bots = [
-        SensibleBot(f"{seed} {seat}") if bot == SENSIBLE else find_bot(bot, f"{seed} {seat}") for seat in range(seats)
-    ]
+    bots = [seat_bot(bot, f"{seed} {seat}") for seat in range(seats)]
     row = [int(seat) for seat in state.row]
     used: set[str] = set()
     winner_rounds = 0
@@ -103,6 +103,12 @@ def play(bot: str, seats: int, options: dict[str, str], seed: str, tally: Tally)
     for winner in state.outcome.winners:
         tally.wins[row.index(winner)] += 1
     tally.uses.update(used)
+
+
+def seat_bot(name: str, seed: str) -> Bot:
+    if name == SENSIBLE:
+        return SensibleBot(seed)
+    return search_bot(name, seed) if is_search(name) else find_bot(name, seed)
 
 
 def uses_of(state: Race, seat: int, move: int) -> set[str]:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from cheeseboard.contract import golden_games
 from cheeseboard.core import Game
 from cheeseboard.games.castle import CASTLE
+from cheeseboard.games.race import RACE
 from tests.toy import PEPPERCORN
 
 FOLDER = Path(__file__).parent.parent / "golden"
@@ -43,6 +44,10 @@ GOLDEN = (
     Golden(CASTLE, {"layout": "b"}),
     Golden(CASTLE, {"through-towers": "no"}),
     Golden(CASTLE, {"edition": "2022"}),
+    Golden(RACE, {}),
+    Golden(RACE, {"track": "long", "wind": "yes"}),
+    Golden(RACE, {"mode": "tournament", "wind": "yes"}),
+    Golden(RACE, {"play-on": "no", "sugar-step": "bent"}),
 )
 
 

@@ -57,7 +57,7 @@ def test_all_kinds_of_cells_occur_and_the_first_sections_teach_them_one_by_one()
     kinds = [{KIND_NAMES[kind] for kind in section.kinds} - {"ordinary"} for section in the_box().sections]
     taught = [set(), {"mud"}, {"water"}, {"spring"}]
     assert kinds[:12] == [kind for kind in taught for _ in range(3)]
-    assert kinds[12:15] == [{"pepper"}, {"sugar"}, {"clover"}]
+    assert kinds[12:15] == [{"spring", "pepper"}, {"spring", "sugar"}, {"spring", "clover"}]
     assert all(len(mixed) > 1 for mixed in kinds[15:])
     assert set().union(*kinds) == set(KIND_NAMES) - {"ordinary"}
 

@@ -34,7 +34,7 @@ def lay_own(state: Race, seat: int) -> Mat:
         pieces.append(lay_slot(f"place-{ACTION_NAMES[action]}", x, 178, 90, name))
         if state.bets[seat] != action:
             pieces.append(lay_card(state, seat, action, 304 + 58 * place, 46, 52, (LOST,)))
-    return lay_mat(state, seat, OWN_WIDTH, Message("race-mat-hand"), pieces)
+    return lay_mat(state, seat, OWN_WIDTH, Message("race-mat-hand", {"seat": name}), pieces)
 
 
 def lay_other(state: Race, seat: int) -> Mat:

@@ -108,12 +108,12 @@ def lay_back(seat: int, x: int) -> Piece:
 def lay_podium(state: Race) -> Mat:
     """7.2: the rats that are home."""
     pieces = [Piece("podium", "podium", 95, 98, ADORNMENT, width=176, height=88)]
-    for seat in range(state.seats):
-        if state.places[seat] == HOME:
-            place = int(state.homes[seat])
-            x, y = STANDS[place - 1]
-            words = Message("race-piece-rat-home", {"seat": SEAT_NAMES[seat], "place": place})
-            pieces.append(lay_rat(seat, x, y, words, 60))
+    home = [seat for seat in range(state.seats) if state.places[seat] == HOME]
+    for seat in sorted(home, key=lambda seat: int(state.homes[seat])):
+        place = int(state.homes[seat])
+        x, y = STANDS[place - 1]
+        words = Message("race-piece-rat-home", {"seat": SEAT_NAMES[seat], "place": place})
+        pieces.append(lay_rat(seat, x, y, words, 60))
     return Mat("podium", "board", 190, ROW_HEIGHT, Message("race-mat-podium"), pieces)
 
 
