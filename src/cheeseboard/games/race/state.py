@@ -52,6 +52,8 @@ ALL_WINDS: Final = 0xFFFF
 
 # What a token and each card in hand are worth for progress, in tenths of a step.
 TOKEN_WORTH: Final = 12
+CHEESE_WORTH: Final = 100
+FIRST_HOME_WORTH: Final = 300
 CARD_WORTH: Final = vec[i64]([5, 5, 3, 1, 1, 2])
 
 # The cells of a track without rats.
@@ -225,12 +227,46 @@ class Race(State):
             return score + 2 * FAR_AWAY * (SEATS_AT_MOST + 1 - self.homes[seat])
         if place == WAITING:
             return score + self.hand_worth(seat)
-        score += FAR_AWAY - self.distance_ahead(seat, place)
+        return score + FAR_AWAY + self.nearness(seat, place)
+
+    def estimate(self, seat: Seat) -> i64:
+        """In tenths of a step: how near the rat is, or its prize, and the cheese it has; of two partners the better rat."""
+        own = self.prospects(seat)
+        if not self.agreement.teams:
+            return own
+        partner = self.prospects(lowest(self.allies(seat) & ~BIT[seat]))
+        return max(own, partner) + min(own, partner) // 8
+
+    def allies(self, seat: Seat) -> i64:
+        """8.2: a team wins together."""
+        if not self.agreement.teams:
+            return BIT[seat]
+        team: i64 = 0
+        for other in range(self.seats):
+            if self.agreement.team(other) == self.agreement.team(seat):
+                team |= BIT[other]
+        return team
+
+    def prospects(self, seat: Seat) -> i64:
+        """The estimate of a rat that runs for itself."""
+        cheese = CHEESE_WORTH * self.cheese[seat]
+        place = self.places[seat]
+        if place == HOME:
+            return (
+                cheese + FIRST_HOME_WORTH if self.homes[seat] == 1 else cheese + CHEESE_WORTH * PRIZES[self.homes[seat]]
+            )
+        if place == WAITING:
+            return cheese + self.hand_worth(seat) - self.track.distance[0]
+        return cheese + self.nearness(seat, place)
+
+    def nearness(self, seat: Seat, place: Cell) -> i64:
+        """Less than nothing by what is left of the way once the laid card is played; more with a token and good cards."""
+        score = self.hand_worth(seat) - self.distance_ahead(seat, place)
         if self.tokens[seat] != NO_TOKEN:
             score += TOKEN_WORTH
         if self.hands[seat] & BIT[IDEA] != 0:
             score += self.prospect(seat, place) // 2
-        return score + self.hand_worth(seat)
+        return score
 
     # What the table knows.
 
