@@ -25,6 +25,7 @@ from typing import Final
 from cheeseboard.contract.box import the_box_stays_full
 from cheeseboard.contract.case import BrokenPromise, Case, Choice, cases_for, options_for
 from cheeseboard.contract.clones import clones_share_nothing
+from cheeseboard.contract.estimates import estimates_are_fair
 from cheeseboard.contract.frames import listening_changes_nothing
 from cheeseboard.contract.future import bots_leave_the_future_alone
 from cheeseboard.contract.games_end import games_end
@@ -87,6 +88,7 @@ PROMISES: Final = (
     events_are_said_in_all_languages,
     observations_are_views,
     seats_are_treated_alike,
+    estimates_are_fair,
 )
 
 

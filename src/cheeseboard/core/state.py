@@ -1,6 +1,6 @@
 """A game is a state; a turn is a stack of steps. Everything else in the house stands on this class.
 
-A game fills in: clone, facts, seen_by, imagine, progress and game. The engine's own part is the stack, the dice,
+A game fills in: clone, facts, seen_by, imagine, progress and game; estimate if it likes, and allies if it has any. The engine's own part is the stack, the dice,
 the journal and the end. Invariants: OVER is on top exactly when there is an outcome; only play changes a state.
 """
 
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cheeseboard.core.bits import BIT
 from cheeseboard.core.chance import HIDDEN_FUTURE, LOW_63_BITS, Chance
 from cheeseboard.core.errors import HiddenFuture, IllegalMove
 from cheeseboard.core.journal import EVERYBODY, Event, Journal
@@ -71,6 +72,17 @@ class State:
     def progress(self, seat: Seat) -> i64:
         """The game's own cheap sense of how far that seat has come; more is better."""
         raise NotImplementedError
+
+    def estimate(self, seat: Seat) -> i64:
+        """How good that seat's prospects are, for whoever cannot look to the end of the game; more is better.
+
+        A search compares seats by it, so it is asked of worlds in which nothing is hidden. Allies have the same.
+        """
+        return self.progress(seat)
+
+    def allies(self, seat: Seat) -> i64:
+        """The seats that win together with this one, itself among them, as a mask. The same from beginning to end."""
+        return BIT[seat]
 
     # Deciding.
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from cheeseboard.contract import PROMISES
 from cheeseboard.contract.box import the_box_stays_full
 from cheeseboard.contract.clones import clones_share_nothing
+from cheeseboard.contract.estimates import estimates_are_fair
 from cheeseboard.contract.frames import listening_changes_nothing
 from cheeseboard.contract.future import bots_leave_the_future_alone
 from cheeseboard.contract.games_end import games_end
@@ -337,3 +338,45 @@ class RedIsLucky(Pantry):
         if seat == 0:
             self.deck.insert(len(self.deck), self.deck.pop(0))
         return super().draw_card(seat)
+
+
+# Estimates.
+
+
+@breaks(estimates_are_fair, "has changed")
+class CountsOnItsFingers(Pantry):
+    """Asking how far somebody has come moves the dice on."""
+
+    def estimate(self, seat: Seat) -> i64:
+        self.dice.next()
+        return super().estimate(seat)
+
+
+@breaks(estimates_are_fair, "but their estimates are")
+class QuarrellingAllies(Pantry):
+    """All win together, it says, and yet each has an estimate of its own."""
+
+    def allies(self, seat: Seat) -> i64:
+        return (1 << self.seats) - 1
+
+    def estimate(self, seat: Seat) -> i64:
+        return 10 * super().estimate(seat) + seat
+
+
+@breaks(estimates_are_fair, "only one of them has won")
+class LonelyWinner(Pantry):
+    """All win together, it says, and yet only one has won."""
+
+    def allies(self, seat: Seat) -> i64:
+        return (1 << self.seats) - 1
+
+    def estimate(self, seat: Seat) -> i64:
+        return 0
+
+
+@breaks(estimates_are_fair, "when it sits at")
+class LikesTheFirst(Pantry):
+    """The first seat is thought better of."""
+
+    def estimate(self, seat: Seat) -> i64:
+        return super().estimate(seat) + (1 if seat == 0 else 0)

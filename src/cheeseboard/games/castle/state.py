@@ -30,12 +30,20 @@ from cheeseboard.games.castle.board import (
     Cell,
     Kind,
     Layout,
+    spread,
 )
 
 if TYPE_CHECKING:
     from cheeseboard.core.game import Game
 
 MICE_LOST_AT_THE_END: Final = 3
+
+# What estimate counts, where a token is 100: mice that have fallen, by their number, and cheese that is still wanted.
+FALLEN_COST: Final = vec[i64]([0, 35, 80, 150, 200])
+HELD_AND_NEAR: Final = 40
+HELD: Final = 14
+TWO_NEAR: Final = 16
+ONE_NEAR: Final = 6
 ROUND_LIMIT: Final = 100
 
 
@@ -160,7 +168,7 @@ class Castle(State):
         return world
 
     def progress(self, seat: Seat) -> i64:
-        """Tokens first; then each cheese still wanted that a mouse stands on; then mice that can reach more of it."""
+        """Tokens first; then each cheese still wanted that a mouse stands on; then mice on the floor."""
         score: i64 = 100 * count(self.tokens[seat])
         wanted: i64 = 0
         for number in range(MICE_EACH):
@@ -173,6 +181,31 @@ class Castle(State):
                 if kind < CHEESE_COUNT and not (self.tokens[seat] >> kind) & 1:
                     wanted |= BIT[kind]
         return score + 12 * count(wanted)
+
+    def estimate(self, seat: Seat) -> i64:
+        """Tokens, as progress counts them; then for each cheese still wanted how near its second mouse is."""
+        score: i64 = 100 * count(self.tokens[seat]) + 4 * count(self.standing[seat]) - FALLEN_COST[self.mice_lost(seat)]
+        floors: vec[i64] = vec[i64]([0] * KIND_COUNT)
+        standing = self.standing[seat]
+        nearby = spread(standing)
+        cells = self.open_cells & HOLES & (standing | nearby & ~self.taken)
+        while cells != 0:
+            cell = lowest(cells)
+            floors[self.kind_at(cell)] |= BIT[cell]
+            cells &= cells - 1
+        for kind in range(CHEESE_COUNT):
+            if not (self.tokens[seat] >> kind) & 1 and floors[kind] != 0:
+                score += self.worth_of(floors[kind], standing)
+        return score
+
+    def worth_of(self, cheese: i64, standing: i64) -> i64:
+        """What a cheese still wanted is worth that lies on these cells, under a mouse of the seat or one step from it."""
+        held = cheese & standing
+        if held == 0:
+            return TWO_NEAR if cheese & (cheese - 1) != 0 else ONE_NEAR
+        # The mouse that holds the one cheese is not the one to fetch the other.
+        fetched = cheese & ~standing & spread(standing & ~held)
+        return HELD_AND_NEAR if fetched != 0 else HELD
 
     # What the table knows.
 
