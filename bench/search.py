@@ -67,7 +67,7 @@ def search_speed(states: list[State], seconds: float, playouts: int) -> tuple[fl
         bot = SearchBot(str(number), playouts=playouts)
         seat = int(lowest(state.acting))
         bot.choose(state.seen_by(seat), seat)
-        moves += int(bot.search.moves)
+        moves += int(bot.search.moves + bot.search.playout.moves)
         played += int(bot.search.playouts)
         number += 1
     taken = time.perf_counter() - started

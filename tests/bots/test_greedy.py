@@ -14,7 +14,7 @@ from tests.toy import PEPPERCORN
 SEEDS = ("one", "two", "three", "four", "five")
 
 
-def chosen(state: Castle, seed: str = "greedy") -> str:
+def chosen(state: Castle, seed: str = "nibbler") -> str:
     seat = state.active
     return CASTLE.write_move(state, int(ask(GreedyBot(seed), state, seat)))
 
@@ -79,11 +79,11 @@ def test_it_takes_the_token_that_wins(seed: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_random_play(seats: int) -> None:
-    result = simulate(CASTLE, 8 * seats, ["greedy", *[RANDOM] * (seats - 1)], seed="greedy", workers=1)
-    assert result.wins_of_bot("greedy").low > 1.3 * result.fair_share("greedy")
+    result = simulate(CASTLE, 8 * seats, ["nibbler", *[RANDOM] * (seats - 1)], seed="nibbler", workers=1)
+    assert result.wins_of_bot("nibbler").low > 1.3 * result.fair_share("nibbler")
 
 
 def test_it_also_plays_where_all_choose_at_once() -> None:
-    result = simulate(PEPPERCORN, 40, ["greedy", "random"], seed="greedy", workers=1)
+    result = simulate(PEPPERCORN, 40, ["nibbler", "random"], seed="nibbler", workers=1)
     assert result.tally.games == 40
-    assert result.wins_of_bot("greedy").estimate > 0.5
+    assert result.wins_of_bot("nibbler").estimate > 0.5

@@ -6,7 +6,7 @@ import pytest
 
 from cheeseboard.bots import ask
 from cheeseboard.bots.search import Search, Settings
-from cheeseboard.bots.search_bot import SearchBot, budget, describe_budget, is_search, search_bot
+from cheeseboard.bots.search_bot import SearchBot
 from cheeseboard.bots.search_tree import NONE, Tree
 from cheeseboard.core import BadSetup, Chance, Game, State, play_randomly
 from cheeseboard.core.bits import lowest
@@ -150,30 +150,6 @@ def test_a_budget_in_seconds_ends_the_search() -> None:
     bot = SearchBot("clock", seconds=0.01)
     assert bot.choose(view, int(lowest(view.acting))) in view.moves(int(lowest(view.acting)))
     assert bot.search.playouts > 0
-
-
-@pytest.mark.parametrize(
-    "name, seconds, playouts, written",
-    [
-        ("whisker", 0.1, None, "100 ms"),
-        ("stilton", 2.0, None, "2000 ms"),
-        ("search:500", 0.0, 500, "500 playouts"),
-        ("search:20ms", 0.02, None, "20 ms"),
-    ],
-)
-def test_a_level_names_its_budget(name: str, seconds: float, playouts: int | None, written: str) -> None:
-    assert is_search(name)
-    bot = search_bot(name, "seed")
-    assert bot.seconds == seconds
-    assert playouts is None or bot.playouts == playouts
-    assert describe_budget(name) == written
-
-
-@pytest.mark.parametrize("name", ["greedy", "search", "search:0", "search:-5", "search:5s", "whisker-fixed-fixed", ""])
-def test_what_is_no_searching_bot_is_refused(name: str) -> None:
-    assert not is_search(name)
-    with pytest.raises(BadSetup, match="no searching bot"):
-        budget(name)
 
 
 def test_a_bot_without_a_budget_is_refused() -> None:

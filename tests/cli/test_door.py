@@ -57,10 +57,10 @@ def test_the_languages_of_the_command_line_are_those_of_the_house() -> None:
         (["rules", "castle", "--lang", "fr"], "Invalid value for '--lang'"),
         (["play"], "Say which game to play"),
         (["play", "chess"], "There is no game called 'chess'; there is castle"),
-        (["play", "castle", "--seats", "human,robot"], "There is no bot 'robot'; there are random, greedy"),
+        (["play", "castle", "--seats", "human,robot"], "There is no bot 'robot'; there are random, crumb, nibbler"),
         (["play", "castle", "--players", "9"], "castle is for 2, 3, 4 seats, not 9."),
         (
-            ["play", "castle", "--players", "2", "--seats", "human,greedy,greedy"],
+            ["play", "castle", "--players", "2", "--seats", "human,nibbler,nibbler"],
             "--players says 2, but --seats names 3.",
         ),
         (["play", "castle", "--option", "size=9"], "castle has no option 'size'"),

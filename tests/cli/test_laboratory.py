@@ -22,8 +22,8 @@ def test_the_same_seed_gives_the_same_numbers_with_one_worker_and_with_two() -> 
 
 
 def test_a_script_gets_shares_with_their_bounds() -> None:
-    document = json.loads(run(*SMALL, "--seats", "greedy,random", "--option", "target=4", "--json").out)
-    wins = document["wins_by_bot"]["greedy"]
+    document = json.loads(run(*SMALL, "--seats", "nibbler,random", "--option", "target=4", "--json").out)
+    wins = document["wins_by_bot"]["nibbler"]
     assert 0 <= wins["low"] < wins["estimate"] <= wins["high"] <= 1
     assert document["options"]["target"] == "4"
     assert document["moves"]["least"] <= document["moves"]["estimate"] <= document["moves"]["most"]
@@ -38,7 +38,7 @@ def test_one_game_has_no_bounds_and_is_still_json() -> None:
 
 @pytest.mark.parametrize("language, red", [("en", "Red"), ("uk", "червоні")])
 def test_a_person_gets_tables(language: str, red: str) -> None:
-    said = run(*SMALL, "--seats", "greedy,random", "--lang", language)
+    said = run(*SMALL, "--seats", "nibbler,random", "--lang", language)
     assert said.code == 0
     assert said.err == ""
     for part in ("12 games of castle", "seed small", "fair share", "50.0%", "95 %", red, "in turn", "games/s"):

@@ -63,14 +63,14 @@ def test_the_same_seed_and_the_same_answers_play_the_same_game() -> None:
 
 
 def test_bots_can_play_alone_while_one_watches() -> None:
-    said = run("play", "castle", "--seats", "greedy,random", "--seed", "alone")
+    said = run("play", "castle", "--seats", "nibbler,random", "--seed", "alone")
     assert said.code == 0
     assert "wins!" in said.out
 
 
 def test_you_sit_down_against_three_bots_if_you_say_nothing() -> None:
     said = run("play", "castle", typed="quit\n")
-    for player in ("Red: you", "Yellow: computer (greedy)", "Green: computer (random)", "Blue: computer (greedy)"):
+    for player in ("Red: you", "Yellow: computer (Nibbler)", "Green: computer (Crumb)", "Blue: computer (Nibbler)"):
         assert player in said.out
 
 
@@ -186,8 +186,9 @@ def test_a_hint_is_a_legal_move(tmp_path: Path) -> None:
         ? ? ? ? ? ? ?
         T ? # ? # ? T
     """
-    out = on_position(tmp_path, "hint", floor=floor, mice={"red": "b2, b3"})
-    assert "The greedy computer player would choose: run b3 b4" in out
+    tokens = {"red": "wheel, brick, cone"}
+    out = on_position(tmp_path, "hint", floor=floor, mice={"red": "b2, b3"}, tokens=tokens, target=4)
+    assert "A computer player would choose: run b3 b4" in out
 
 
 def test_a_move_can_be_taken_back_and_played_again(tmp_path: Path) -> None:
@@ -281,21 +282,21 @@ def test_a_record_brings_its_own_game_options_and_seed(tmp_path: Path) -> None:
 
 def test_other_players_may_take_over_the_seats(tmp_path: Path) -> None:
     path = record_file(tmp_path, played(6))
-    said = run("play", "castle", "--load", path, "--seats", "greedy,random")
-    assert "Red: computer (greedy)" in said.out
+    said = run("play", "castle", "--load", path, "--seats", "nibbler,random")
+    assert "Red: computer (Nibbler)" in said.out
     assert "wins!" in said.out
 
 
 def test_a_position_can_be_played_on_from(tmp_path: Path) -> None:
     path = position_file(tmp_path, played(40).state)
-    said = run("play", "--load", path, "--seats", "greedy,random", "--seed", "on")
+    said = run("play", "--load", path, "--seats", "nibbler,random", "--seed", "on")
     assert (said.code, said.err) == (0, "")
     assert "wins!" in said.out
 
 
 def test_what_a_view_does_not_show_is_imagined(tmp_path: Path) -> None:
     path = position_file(tmp_path, played(40).state.seen_by(0))
-    said = run("play", "--load", path, "--seats", "greedy,random", "--seed", "on")
+    said = run("play", "--load", path, "--seats", "nibbler,random", "--seed", "on")
     assert (said.code, said.err) == (0, "")
     assert "wins!" in said.out
 

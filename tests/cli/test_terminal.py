@@ -188,7 +188,7 @@ def session(match: Match, display: Display) -> Session:
 def test_pages_are_drawn_over_each_other_and_bots_move_before_ones_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     typing(monkeypatch, "", "1", "1", "1", "1", "1", "quit")
     display, drawn = watched()
-    match = Match(CASTLE, 2, seed="watched", players=("human", "greedy"))
+    match = Match(CASTLE, 2, seed="watched", players=("human", "nibbler"))
     session(match, display).run()
     text = drawn.getvalue()
     assert text.count("\x1b[2J") == 1
@@ -200,14 +200,14 @@ def test_pages_are_drawn_over_each_other_and_bots_move_before_ones_eyes(monkeypa
 def test_the_colours_of_a_page_are_those_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     typing(monkeypatch, "", "1", "quit")
     display, drawn = watched()
-    session(Match(CASTLE, 2, seed="watched", players=("human", "greedy")), display).run()
+    session(Match(CASTLE, 2, seed="watched", players=("human", "nibbler")), display).run()
     assert "\x1b[1;38;5;" in drawn.getvalue()
 
 
 def test_a_whole_game_can_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     typing(monkeypatch, "")
     display, drawn = watched()
-    session(Match(CASTLE, 2, seed="watched", players=("greedy", "greedy")), display).run()
+    session(Match(CASTLE, 2, seed="watched", players=("nibbler", "nibbler")), display).run()
     last = pages(drawn)[-1]
     assert "wins!" in last
     assert "It fits the seal shown at the start" in last

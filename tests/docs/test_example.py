@@ -56,7 +56,9 @@ def test_the_game_keeps_every_promise(crumbs: Path) -> None:
 
 
 def test_the_game_can_be_played_on_the_command_line(crumbs: Path) -> None:
-    told = run(crumbs, "-m", "cheeseboard", "play", "crumbs", "--seats", "random,greedy", "--seed", "1", "--speed", "0")
+    told = run(
+        crumbs, "-m", "cheeseboard", "play", "crumbs", "--seats", "random,nibbler", "--seed", "1", "--speed", "0"
+    )
     assert "runs home" in told
 
 

@@ -13,7 +13,7 @@ from cheeseboard.lab.ladder import Ladder, Played, Result, Rung, ladder, make_pl
 from tests.toy import Peppercorn
 
 PEPPERCORN = Peppercorn()
-LEVELS = ["random", "greedy", "search:5"]
+LEVELS = ["random", "nibbler", "search:5"]
 
 
 def climb(file: Path | None = None, games: int = 4, seed: str = "a", levels: list[str] | None = None) -> Ladder:
@@ -21,27 +21,27 @@ def climb(file: Path | None = None, games: int = 4, seed: str = "a", levels: lis
 
 
 def test_each_level_meets_the_one_below_it() -> None:
-    assert [rung.name for rung in pair_up(LEVELS)] == ["greedy over random", "search:5 over greedy"]
+    assert [rung.name for rung in pair_up(LEVELS)] == ["nibbler over random", "search:5 over nibbler"]
 
 
 def test_on_a_high_ladder_the_top_also_meets_the_second_level() -> None:
-    rungs = pair_up(["random", "greedy", "whisker", "gouda"])
-    assert rungs[-1] == Rung("gouda", "greedy")
+    rungs = pair_up(["random", "nibbler", "whisker", "gouda"])
+    assert rungs[-1] == Rung("gouda", "nibbler")
 
 
 def test_every_seat_is_sat_on_alike(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    ladder(PEPPERCORN, 3, ["random", "greedy"], 9, "seats", file=file)
+    ladder(PEPPERCORN, 3, ["random", "nibbler"], 9, "seats", file=file)
     games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
     assert sorted(game["seat"] for game in games) == [0, 0, 0, 1, 1, 1, 2, 2, 2]
     assert all(len(game["places"]) == 3 for game in games)
 
 
 def test_a_ladder_counts_what_its_games_say() -> None:
-    result = Result(Rung("greedy", "random"), 4)
+    result = Result(Rung("nibbler", "random"), 4)
     for number in range(8):
         places = (1, 2, 3, 4) if number < 6 else (2, 1, 3, 4)
-        result.add(Played("greedy over random", number, 0, places, "end", 10, (4, 12), (0.2, 0.3)))
+        result.add(Played("nibbler over random", number, 0, places, "end", 10, (4, 12), (0.2, 0.3)))
     assert (result.games, result.wins) == (8, 6)
     assert result.times_fair == pytest.approx(3.0)
     assert result.share.low < 0.75 < result.share.high
@@ -86,7 +86,7 @@ def test_the_file_of_another_ladder_is_left_alone(tmp_path: Path) -> None:
     assert file.read_text() == before
 
 
-@pytest.mark.parametrize("line", ["nonsense", "[]", '{"rung": "greedy over random"}'])
+@pytest.mark.parametrize("line", ["nonsense", "[]", '{"rung": "nibbler over random"}'])
 def test_a_broken_line_is_named(tmp_path: Path, line: str) -> None:
     file = tmp_path / "ladder.jsonl"
     climb(file)
@@ -103,7 +103,7 @@ def test_a_broken_line_is_named(tmp_path: Path, line: str) -> None:
         (["random", "nobody"], 2, "There is no bot 'nobody'"),
         (["random"], 2, "at least two levels"),
         (["random", "random"], 2, "stands twice"),
-        (["random", "greedy"], 3, "multiple of the 2 seats"),
+        (["random", "nibbler"], 3, "multiple of the 2 seats"),
     ],
 )
 def test_a_ladder_that_cannot_be_played_is_refused(levels: list[str], games: int, sentence: str) -> None:
@@ -113,14 +113,14 @@ def test_a_ladder_that_cannot_be_played_is_refused(levels: list[str], games: int
 
 def test_the_table_states_budget_and_interval() -> None:
     table = climb().table()
-    assert "| search:5 | greedy | 5 playouts |" in table
+    assert "| search:5 | nibbler | 5 playouts |" in table
     assert "95 % interval" in table
 
 
 def test_several_workers_play_the_same_games(tmp_path: Path) -> None:
     def outcomes(workers: int) -> list[tuple[str, int, list[int]]]:
         file = tmp_path / f"{workers}.jsonl"
-        ladder(CASTLE, 2, ["random", "greedy"], 4, "w", workers, file=file, options={"target": "4"})
+        ladder(CASTLE, 2, ["random", "nibbler"], 4, "w", workers, file=file, options={"target": "4"})
         games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
         return sorted((game["rung"], game["number"], game["places"]) for game in games)
 

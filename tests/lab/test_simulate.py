@@ -20,7 +20,7 @@ def plan(games: int, bots: tuple[str, ...], *, rotate: bool = True) -> Plan:
     return make_plan(CASTLE, games, bots, {}, "seed", rotate=rotate)
 
 
-@pytest.mark.parametrize("bots", [("random", "random", "random"), ("greedy", "random")])
+@pytest.mark.parametrize("bots", [("random", "random", "random"), ("nibbler", "random")])
 def test_one_worker_and_two_find_the_same(bots: tuple[str, ...]) -> None:
     one, two = (simulate(PEPPERCORN, 30, bots, seed="alike", workers=workers) for workers in (1, 2))
     assert (one.workers, two.workers) == (1, 2)
@@ -47,14 +47,14 @@ def test_without_a_seed_every_simulation_has_its_own() -> None:
 
 
 def test_bots_rotate_over_the_seats_so_that_each_sits_everywhere_equally_often() -> None:
-    table = plan(12, ("greedy", "random", "random"))
-    sat = Counter(table.bots_of(number).index("greedy") for number in range(12))
+    table = plan(12, ("nibbler", "random", "random"))
+    sat = Counter(table.bots_of(number).index("nibbler") for number in range(12))
     assert sat == {0: 4, 1: 4, 2: 4}
 
 
 def test_without_rotation_everybody_stays() -> None:
-    table = plan(3, ("greedy", "random"), rotate=False)
-    assert {table.bots_of(number) for number in range(3)} == {("greedy", "random")}
+    table = plan(3, ("nibbler", "random"), rotate=False)
+    assert {table.bots_of(number) for number in range(3)} == {("nibbler", "random")}
 
 
 # A rigged result: seat 1 always wins, and "ace" sits there in three games of four.
@@ -129,7 +129,7 @@ def test_ctrl_c_ends_early_with_what_has_been_played(workers: int) -> None:
 def test_a_stopped_bot_does_not_finish_its_game() -> None:
     stop = threading.Event()
     stop.set()
-    assert play_game(plan(1, ("greedy", "random")), 0, stop) is None
+    assert play_game(plan(1, ("nibbler", "random")), 0, stop) is None
 
 
 def test_what_cannot_be_simulated_is_refused_before_the_first_game() -> None:

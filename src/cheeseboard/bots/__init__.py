@@ -3,7 +3,39 @@
 from __future__ import annotations
 
 from cheeseboard.bots.bot import Bot, RandomBot, ask
+from cheeseboard.bots.crumb import CrumbBot
 from cheeseboard.bots.greedy import GreedyBot
-from cheeseboard.bots.levels import LEVELS, RANDOM, bot_names, check_bots, find_bot
+from cheeseboard.bots.levels import (
+    LEVELS,
+    RANDOM,
+    Budget,
+    Level,
+    bot_names,
+    budget_of,
+    check_bots,
+    choose_move,
+    choose_move_at,
+    find_bot,
+    is_bot,
+    level_key,
+)
 
-__all__ = ["LEVELS", "RANDOM", "Bot", "GreedyBot", "RandomBot", "ask", "bot_names", "check_bots", "find_bot"]
+__all__ = [
+    "LEVELS",
+    "RANDOM",
+    "Bot",
+    "Budget",
+    "CrumbBot",
+    "GreedyBot",
+    "Level",
+    "RandomBot",
+    "ask",
+    "bot_names",
+    "budget_of",
+    "check_bots",
+    "choose_move",
+    "choose_move_at",
+    "find_bot",
+    "is_bot",
+    "level_key",
+]

@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cheeseboard.bots.search_playout import Judge, play_turns
+from cheeseboard.bots.search_playout import Judge, Playout, sides_of
 from cheeseboard.bots.search_tree import NONE, UNKNOWN, Tree, mix
 from cheeseboard.core.bits import BIT, lowest
 from cheeseboard.core.chance import Chance
@@ -27,8 +27,8 @@ from cheeseboard.core.step import Move, Seat
 ROOT_KEY: Final = 1
 WARM_UPS: Final = 16
 """Random playouts before a search, so that it knows how far apart the seats usually are."""
-CLOCK_EVERY: Final = 8
-"""Playouts between two looks at the clock."""
+CLOCK_EVERY: Final = 32
+"""Playouts between two looks at the clock, and at whether the choice is made already."""
 
 
 @final
@@ -38,22 +38,35 @@ class Settings:
     def __init__(
         self,
         *,
-        explore: float = 0.15,
-        horizon: int = 4,
-        look_after: int = 5,
+        explore: float = 0.2,
+        horizon: int = 0,
+        rehearsals: int = 1,
+        look_after: int = 1,
         look_weight: float = 6.0,
-        limit: int = 600_000,
+        limit: int = 1_000_000,
     ) -> None:
         self.explore = explore
         """How much a seldom tried move is given the benefit of the doubt."""
         self.horizon: i64 = horizon
-        """How many turns are played at random before a world is judged."""
+        """How many turns are played before a world is judged."""
+        self.rehearsals: i64 = rehearsals
+        """How many random ways of playing a turn are tried in a playout; the seat keeps the one that gets it furthest."""
         self.look_after: i64 = look_after
         """At a node visited that often every move is looked at once, one step ahead; 0 for never."""
         self.look_weight = look_weight
         """As many playouts that look counts for."""
         self.limit: i64 = limit
         """The most nodes, and about the most edges, that a tree may have: about 60 bytes each."""
+
+
+@final
+class Option:
+    """A move that was searched, how often it was tried, and what that was worth to whoever makes it, on average."""
+
+    def __init__(self, move: int, tries: int, worth: float) -> None:
+        self.move = move
+        self.tries = tries
+        self.worth = worth
 
 
 @final
@@ -66,7 +79,8 @@ class Search:
         self.imagination = imagination
         self.seat: i64 = NONE
         self.tree = Tree(settings.limit)
-        self.judge = Judge(0)
+        self.judge = Judge(vec[i64]())
+        self.playout = Playout(dice, settings.rehearsals)
         # Where the search begins: a node, what came before its turn, and the turn's moves so far as one number.
         self.root: i64 = NONE
         self.before: i64 = ROOT_KEY
@@ -82,7 +96,7 @@ class Search:
         """For every move the edge that was last seen to be it; only a hint, to be checked."""
         self.shares: vec[float] = vec[float]()
         self.tries: i64 = 0
-        # Counted for whoever measures.
+        # Counted for whoever measures; the moves of playouts after the tree are counted there.
         self.playouts: i64 = 0
         self.moves: i64 = 0
         self.reused: i64 = 0
@@ -91,12 +105,16 @@ class Search:
         """The best move found within the budget; 0 seconds are as long as the playouts take."""
         started = time.perf_counter()
         self.begin(view, seat)
-        while True:
+        left = playouts
+        while left > 0:
             self.play_out(view)
-            if self.tries >= playouts:
-                break
-            if seconds > 0.0 and self.tries % CLOCK_EVERY == 0 and time.perf_counter() - started >= seconds:
-                break
+            left = playouts - self.tries
+            if self.tries % CLOCK_EVERY == 0:
+                if seconds > 0.0:
+                    taken = time.perf_counter() - started
+                    left = min(left, playouts_left(self.tries, taken, seconds))
+                if self.lead(view) > left:
+                    break
         self.playouts += self.tries
         best = self.best_edge(view)
         self.next_root = NONE
@@ -105,6 +123,19 @@ class Search:
             return moves[self.dice.below(len(moves))]
         self.expect(view, best)
         return self.tree.move[best]
+
+    def options(self, view: State) -> list[Option]:
+        """What the last search thought of every legal move it tried, in the order of the moves."""
+        tree = self.tree
+        moves = view.moves(self.seat)
+        found: list[Option] = []
+        edge = tree.first[self.root]
+        while edge != NONE:
+            tries = tree.tries[edge]
+            if tries > 0 and tree.seat[edge] == self.seat and tree.move[edge] in moves:
+                found.append(Option(tree.move[edge], tries, tree.total[edge] / float(tries)))
+            edge = tree.following[edge]
+        return sorted(found, key=lambda option: option.move)
 
     def expected_share(self, seat: Seat) -> float:
         """What the playouts of the last search were worth to a seat, on average."""
@@ -130,11 +161,25 @@ class Search:
         space: i64 = view.game.move_space
         if len(self.edge_of) != space:
             self.edge_of = vec[i64]([0] * space)
-        self.judge = Judge(view.seats)
+        self.judge = Judge(sides_of(view))
         for _ in range(WARM_UPS):
             world = view.imagine(self.imagination.next())
-            self.moves += play_turns(world, self.settings.horizon + 1, self.dice)
-            self.judge.judge(world)
+            self.judge.judge(self.playout.play_on(world, self.settings.horizon + 1))
+
+    def lead(self, view: State) -> i64:
+        """How many playouts the move tried most is ahead of all others: with fewer left, nothing can change any more."""
+        tree = self.tree
+        moves = view.moves(self.seat)
+        most: i64 = 0
+        next_most: i64 = 0
+        edge = tree.first[self.root]
+        while edge != NONE:
+            if tree.seat[edge] == self.seat and tree.move[edge] in moves:
+                tries = tree.tries[edge]
+                next_most = max(next_most, min(tries, most))
+                most = max(most, tries)
+            edge = tree.following[edge]
+        return most - next_most
 
     def best_edge(self, view: State) -> i64:
         """The legal move tried most; of equals, the one that did better."""
@@ -168,8 +213,7 @@ class Search:
     def play_out(self, view: State) -> None:
         world = view.imagine(self.imagination.next())
         self.follow_tree(world)
-        self.moves += play_turns(world, self.settings.horizon, self.dice)
-        self.judge.judge(world)
+        self.judge.judge(self.playout.play_on(world, self.settings.horizon))
         self.book()
 
     def book(self) -> None:
@@ -302,3 +346,8 @@ class Search:
 def turn_with(turn: i64, seat: Seat, move: Move) -> i64:
     """A turn with one more move, as a number that does not depend on the order of the moves."""
     return turn + (mix(move * 64 + seat) >> 10)
+
+
+def playouts_left(played: i64, taken: float, seconds: float) -> i64:
+    """How many more there is time for, if they go on taking as long."""
+    return int((seconds - taken) * float(played) / taken) if taken > 0.0 else played

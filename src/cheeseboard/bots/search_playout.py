@@ -10,24 +10,39 @@ from mypy_extensions import i64
 
 from cheeseboard.core.bits import lowest
 from cheeseboard.core.chance import Chance
+from cheeseboard.core.outcome import Outcome
 from cheeseboard.core.state import State
+from cheeseboard.core.step import Seat
 
+WON: Final = 1 << 40
+LEAST_LOG: Final = -30.0
+# With three seats and more: how much it counts to be first, and how much to leave others behind.
+FIRST: Final = 0.9
+RANKS: Final = 0.1
 TURN_AT_MOST: Final = 12
 """So many moves of the same seats count as a turn, also where nobody else ever acts."""
 
 
 @final
 class Judge:
-    """Says what a world is worth to every seat, between 0 and 1: its end, or who is how far ahead.
+    """Says what a world is worth to every seat, between 0 and 1: by its end, or by who is how far ahead.
 
-    Games count progress in units of their own. So a lead is measured by how far apart the seats usually are in this
-    search. Where they never are apart, or there is one only, they win or lose together, and are measured by how much
+    Games count in units of their own, so a lead is measured by how far apart the seats usually are in this search. Allies
+    are one side. Where all are, or there is one seat only, there is nobody to be ahead of, and what counts is how much
     further than usual they came.
     """
 
-    def __init__(self, seats: i64) -> None:
-        self.worth: vec[float] = vec[float]([0.0] * seats)
+    def __init__(self, sides: vec[i64]) -> None:
+        self.sides = sides
+        """The first of its allies, for every seat."""
+        self.rivals = -1.0
+        """How many sides there are besides one's own."""
+        for seat in range(len(sides)):
+            if sides[seat] == seat:
+                self.rivals += 1.0
+        self.worth: vec[float] = vec[float]([0.0] * len(sides))
         """What the world that was judged last is worth to each seat."""
+        self.share: vec[float] = vec[float]([0.0] * len(sides))
         self.judged = 0.0
         """How many worlds were judged before their end."""
         self.gaps = 0.0
@@ -38,42 +53,69 @@ class Judge:
         """How far that was from the mean, all together."""
 
     def judge(self, world: State) -> None:
-        worth = self.worth
         outcome = world.outcome
         if outcome is not None:
-            for seat in range(len(worth)):
-                place: i64 = outcome.places[seat]
-                worth[seat] = 1.0 if place == 1 else 0.0
+            self.rank(outcome)
             return
-        best = worst = float(world.progress(0))
+        worth = self.worth
+        best = worst = float(world.estimate(0))
         for seat in range(len(worth)):
-            progress = float(world.progress(seat))
-            worth[seat] = progress
-            best = max(best, progress)
-            worst = min(worst, progress)
+            estimate = float(world.estimate(seat))
+            worth[seat] = estimate
+            best = max(best, estimate)
+            worst = min(worst, estimate)
         self.judged += 1.0
         self.gaps += best - worst
-        if self.gaps > 0.0:
+        if self.rivals == 0.0:
+            self.rate(best)
+        elif self.gaps > 0.0:
             self.share_out(best)
         else:
-            self.rate(best)
+            self.share_alike()
+
+    def rank(self, outcome: Outcome) -> None:
+        """The end: a win is nearly everything, but second place is better than third. Nobody gains where all have lost."""
+        worth, sides = self.worth, self.sides
+        for seat in range(len(worth)):
+            place: i64 = outcome.places[seat]
+            won = 1.0 if place == 1 else 0.0
+            if self.rivals > 1.0:
+                behind = 0.0
+                for other in range(len(worth)):
+                    if sides[other] == other and outcome.places[other] > place:
+                        behind += 1.0
+                won = FIRST * won + RANKS * behind / self.rivals
+            worth[seat] = won
 
     def share_out(self, best: float) -> None:
-        """Rivals: shares of one, larger for whoever is further on."""
-        worth = self.worth
+        """The chance of each side to be first, and how many of the others it will leave behind."""
+        worth, share, sides = self.worth, self.share, self.sides
         unit = self.gaps / self.judged
         total = 0.0
         for seat in range(len(worth)):
-            share = math.exp((worth[seat] - best) / unit)
-            worth[seat] = share
-            total += share
+            share[seat] = math.exp(max((worth[seat] - best) / unit, LEAST_LOG))
+            if sides[seat] == seat:
+                total += share[seat]
         for seat in range(len(worth)):
-            worth[seat] /= total
+            own = share[seat]
+            first = own / total
+            if self.rivals > 1.0:
+                behind = -0.5
+                for other in range(len(worth)):
+                    if sides[other] == other:
+                        behind += own / (own + share[other])
+                first = FIRST * first + RANKS * behind / self.rivals
+            worth[seat] = first
 
-    def rate(self, progress: float) -> None:
+    def share_alike(self) -> None:
+        """Nobody has ever been ahead in this search."""
+        for seat in range(len(self.worth)):
+            self.worth[seat] = 1.0 / (self.rivals + 1.0)
+
+    def rate(self, estimate: float) -> None:
         """Alone or all together: more than one half if they came further than usual."""
-        self.reached += progress
-        ahead = progress - self.reached / self.judged
+        self.reached += estimate
+        ahead = estimate - self.reached / self.judged
         self.spread += abs(ahead)
         unit = self.spread / self.judged
         share = 0.5
@@ -83,18 +125,61 @@ class Judge:
             self.worth[seat] = share
 
 
-def play_turns(world: State, turns: i64, dice: Chance) -> i64:
-    """Random moves until other seats have been asked that many times, or the game is over; how many moves there were."""
-    played: i64 = 0
-    while turns > 0:
+def sides_of(view: State) -> vec[i64]:
+    """For every seat the first of its allies."""
+    return vec[i64]([lowest(view.allies(seat)) for seat in range(view.seats)])
+
+
+@final
+class Playout:
+    """Plays on at random, but not blindly: a turn is rehearsed, and the way that brings the seat furthest is taken."""
+
+    def __init__(self, dice: Chance, rehearsals: i64) -> None:
+        self.dice = dice
+        self.rehearsals = rehearsals
+        self.moves: i64 = 0
+        """How many moves were played, for whoever measures."""
+
+    def play_on(self, world: State, turns: i64) -> State:
+        """The world after so many turns, or at the end of the game; the one that is given may be changed."""
+        while turns > 0 and world.acting != 0:
+            world = self.best_turn(world) if self.rehearsals > 1 else self.random_turn(world)
+            turns -= 1
+        return world
+
+    def best_turn(self, world: State) -> State:
+        acting = world.acting
+        if acting & (acting - 1) != 0:
+            return self.random_turn(world)
+        seat = lowest(acting)
+        best = self.random_turn(world.clone())
+        left = self.rehearsals - 2
+        while left > 0:
+            best = better(best, self.random_turn(world.clone()), seat)
+            left -= 1
+        return better(best, self.random_turn(world), seat)
+
+    def random_turn(self, world: State) -> State:
+        """Random moves until others are asked."""
         acting = world.acting
         left: i64 = TURN_AT_MOST
         while left > 0 and acting != 0 and world.acting == acting:
             seat = lowest(acting)
             moves = world.moves(seat)
             count: i64 = len(moves)
-            world.play(seat, moves[0 if count == 1 else dice.below(count)])
-            played += 1
+            world.play(seat, moves[0 if count == 1 else self.dice.below(count)])
+            self.moves += 1
             left -= 1
-        turns -= 1
-    return played
+        return world
+
+
+def better(one: State, other: State, seat: Seat) -> State:
+    """The world in which that seat has come further."""
+    return other if standing(other, seat) > standing(one, seat) else one
+
+
+def standing(world: State, seat: Seat) -> i64:
+    outcome = world.outcome
+    if outcome is None:
+        return world.progress(seat)
+    return WON if outcome.places[seat] == 1 else -WON

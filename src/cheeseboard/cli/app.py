@@ -60,7 +60,7 @@ def games(json: Json = False, lang: Lang = None, no_colour: NoColour = False) ->
     shelf.show_games(language(lang), as_json=json)
 
 
-@app.command(epilog="Example: `cheeseboard play castle --seats human,greedy --option target=4 --save evening.curd`")
+@app.command(epilog="Example: `cheeseboard play castle --seats human,whisker --option target=4 --save evening.curd`")
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; not needed with --load.")] = None,
     seats: Annotated[
@@ -99,7 +99,7 @@ def play(
     Session(match, display, language(lang), every_step=step, file=save).run()
 
 
-@app.command(epilog="Example: `cheeseboard simulate castle --games 10000 --seats random,greedy`")
+@app.command(epilog="Example: `cheeseboard simulate castle --games 10000 --seats crumb,nibbler`")
 def simulate(
     game: GameKey,
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games.")] = 1000,

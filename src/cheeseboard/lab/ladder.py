@@ -17,9 +17,7 @@ from itertools import islice, pairwise
 from pathlib import Path
 from typing import IO, Any, Final, Self, TypeAlias
 
-from cheeseboard.bots import ask, check_bots, find_bot
-from cheeseboard.bots.bot import Bot
-from cheeseboard.bots.search_bot import describe_budget, is_search, search_bot
+from cheeseboard.bots import Bot, ask, budget_of, check_bots, find_bot
 from cheeseboard.core.bits import lowest
 from cheeseboard.core.errors import BadRecord, BadSetup
 from cheeseboard.core.game import Game, Options
@@ -137,7 +135,7 @@ class Ladder:
             rung, share = result.rung, result.share
             against = "alone" if rung.lower is None else f"{self.plan.seats - 1} {rung.lower}".removeprefix("1 ")
             lines.append(
-                f"| {rung.upper} | {against} | {budget_of(rung.upper)} | {result.milliseconds(0):.1f} ms "
+                f"| {rung.upper} | {against} | {budget_of(rung.upper) or 'none'} | {result.milliseconds(0):.1f} ms "
                 f"| {result.games} | {share.estimate:.1%} | {share.low:.1%} to {share.high:.1%} "
                 f"| {result.times_fair:.2f} |"
             )
@@ -193,7 +191,7 @@ def make_plan(
     count = game.check_seats(seats)
     if games < 1 or games % count:
         raise BadSetup(f"The games must be a multiple of the {count} seats, so that each is sat on alike, not {games}.")
-    check_bots([level for level in levels if level not in (own or {}) and not is_search(level)])
+    check_bots([level for level in levels if level not in (own or {})])
     if len(set(levels)) < len(levels):
         raise BadSetup("A level stands twice on this ladder.")
     if len(levels) < 2 and count > 1:
@@ -224,14 +222,7 @@ def games_missing(plan: Plan, played: Iterable[Played]) -> Iterator[tuple[Rung, 
 
 
 def make_bot(plan: Plan, level: str, seed: str) -> Bot:
-    if level in plan.own:
-        return plan.own[level](seed)
-    return search_bot(level, seed) if is_search(level) else find_bot(level, seed)
-
-
-def budget_of(level: str) -> str:
-    """The budget of a level as it stands in the table; one that does not search needs none."""
-    return describe_budget(level) if is_search(level) else "none"
+    return plan.own[level](seed) if level in plan.own else find_bot(level, seed)
 
 
 def play_rung(game: Game, plan: Plan, rung: Rung, number: int) -> Played:

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cheeseboard.bots import Bot, GreedyBot, ask, bot_names, find_bot
+from cheeseboard.bots import Bot, ask, choose_move, find_bot, is_bot, level_key
 from cheeseboard.cli.files import UnusableFile, write_record_file
 from cheeseboard.cli.rulebook import Paragraph, rulebook
 from cheeseboard.cli.screen import style_of, toned
@@ -28,6 +28,9 @@ from cheeseboard.core.words import ENGLISH
 
 # What else commands are called; an empty line lists the moves.
 SHORT: Final = {"": "moves", "?": "help", "exit": "quit", "q": "quit"}
+ADVISER: Final = "search:500"
+"""Who gives hints: the same ones whenever the same is seen."""
+
 MANY_CHOICES: Final = 8
 # More moves than any page has room for.
 RECENT: Final = 30
@@ -76,7 +79,7 @@ class Session:
         """A bot for every seat that is not a person's; the number of moves keeps a loaded game from repeating dice."""
         seed = f"{self.match.seed} {len(self.match.played)}"
         return [
-            find_bot(player, f"{seed} {seat}") if player in bot_names() else None
+            find_bot(player, f"{seed} {seat}") if is_bot(player) else None
             for seat, player in enumerate(self.match.players)
         ]
 
@@ -120,7 +123,7 @@ class Session:
 
     def player_words(self, seat: int, player: str) -> Message:
         if self.bots[seat] is not None:
-            return Message("player-computer", {"level": player})
+            return Message("player-computer", {"level": level_key(player)})
         return Message("player-you" if len(self.people) == 1 else "player-person")
 
     def think(self, seat: int, bot: Bot) -> None:
@@ -365,9 +368,9 @@ class Session:
         return said[-1] if said else None
 
     def show_hint(self, _: str) -> None:
-        """What a greedy bot would do."""
-        bot = GreedyBot(f"{self.match.seed} hint {len(self.match.played)}")
-        move = int(ask(bot, self.match.state, self.viewer))
+        """What a bot would do that has seen no more than whoever asks."""
+        view = self.match.state.seen_by(self.viewer)
+        move = choose_move(view, self.viewer, ADVISER, f"{self.match.seed} hint {len(self.match.played)}")
         self.display.say(phrase(self.words, "cli-hint", move=self.game.write_move(self.match.state, move)))
 
     def take_back(self, _: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from cheeseboard.bots import bot_names, check_bots
+from cheeseboard.bots import check_bots, is_bot
 from cheeseboard.cli.files import Position, load
 from cheeseboard.core.chance import HIDDEN_FUTURE, WORLD, new_seed, stream
 from cheeseboard.core.errors import BadSetup
@@ -13,7 +13,7 @@ from cheeseboard.core.match import Match
 from cheeseboard.core.registry import find_game
 
 HUMAN: Final = "human"
-OPPONENTS: Final = ("greedy", "random")
+OPPONENTS: Final = ("nibbler", "crumb")
 
 
 def set_up(
@@ -76,7 +76,7 @@ def from_position(found: Position, seed: str | None) -> Match:
 def seated(match: Match, seats: list[str] | None) -> tuple[str, ...]:
     """The seats as they are asked for, or as they were; who is no bot is a person."""
     if seats is None:
-        known = [player if player in bot_names() else HUMAN for player in match.players]
+        known = [player if is_bot(player) else HUMAN for player in match.players]
         return tuple(usual_players(match.seats) if match.from_position and HUMAN not in known else known)
     if len(seats) != match.seats:
         raise BadSetup(f"--seats names {len(seats)}, but this is a game for {match.seats}.")

@@ -7,13 +7,13 @@ cli-input-ended = The input has ended, so the game stops here.
 
 cli-no-such-number = There is no move { $number }: the list ends with { $count }.
 cli-several = “{ $text }” may be: { $moves }
-cli-hint = The greedy computer player would choose: { $move }
+cli-hint = A computer player would choose: { $move }
 cli-save-how = Add the name of a file, for example: { $command }
 cli-log-empty = Nothing has happened yet.
 
 cli-help-rules = read the rules, by the number of a paragraph or by what they are about
 cli-help-why = the rule behind the last refusal, or behind what happened last
-cli-help-hint = what the greedy computer player would choose
+cli-help-hint = what a computer player would choose
 cli-help-log = everything that has happened
 
 cli-rules-how = Add the number of a chapter or paragraph, or what you are looking for, for example: { $command }

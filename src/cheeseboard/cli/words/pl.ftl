@@ -7,13 +7,13 @@ cli-input-ended = Dane wejściowe się skończyły, więc gra zatrzymuje się tu
 
 cli-no-such-number = Nie ma ruchu { $number }: ostatni na liście to { $count }.
 cli-several = „{ $text }” może oznaczać: { $moves }
-cli-hint = Chciwy komputer wybrałby: { $move }
+cli-hint = Komputer wybrałby: { $move }
 cli-save-how = Dopisz nazwę pliku, na przykład: { $command }
 cli-log-empty = Nic się jeszcze nie wydarzyło.
 
 cli-help-rules = poczytaj zasady, po numerze punktu albo po słowie
 cli-help-why = zasada, z której wynika ostatnia odmowa albo ostatnie wydarzenie
-cli-help-hint = co wybrałby chciwy komputer
+cli-help-hint = co wybrałby komputer
 cli-help-log = wszystko, co się dotąd wydarzyło
 
 cli-rules-how = Dopisz numer rozdziału lub punktu albo to, czego szukasz, na przykład: { $command }
