@@ -245,6 +245,7 @@ race-piece-cell-start = { $cell }: flaga startu
 race-piece-cell-finish = { $cell }: flaga mety
 race-piece-wall-right = Mur między { $cell } a { $other }
 race-piece-wall-below = Mur między { $cell } a { $other }
+race-piece-wall-outer = Mur na krawędzi karty, przy { $cell }
 race-piece-arrow-up = Kolumna { $column }: pierwszy działa szczur stojący najniżej
 race-piece-arrow-down = Kolumna { $column }: pierwszy działa szczur stojący najwyżej
 race-piece-card = { NAME("race-action", $action) }
@@ -287,11 +288,17 @@ race-sign-swap = zam
 race-sign-idea = pom
 race-sign-order = { $number } { $action }
 
+# Karta z pudełka, sama jedna.
+race-card-gate = Karta startu/mety { $number }
+race-card-section = Odcinek { $number }
+race-card-section-turned = Odcinek { $number }, odwrócony
+race-card-wind = Karta wiatru { $number }: wiatr na { NAME("race-way", $way) }
+
 race-mat-track = Tor
 race-mat-orders = Szereg rozkazów
 race-mat-bets = Zakłady w tej rundzie
-race-mat-player = { NAME("seat", $seat) }: karty i żeton
-race-mat-hand = Twoje karty
+race-mat-player = { NAME("seat", $seat) }
+race-mat-hand = { NAME("seat", $seat) }: twoje karty
 race-mat-wind = Wiatr
 race-mat-supply = Żetony do wyboru
 race-mat-podium = Na mecie

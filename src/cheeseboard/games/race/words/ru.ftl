@@ -240,6 +240,7 @@ race-piece-cell-start = { $cell }: флажок старта
 race-piece-cell-finish = { $cell }: флажок финиша
 race-piece-wall-right = Стена между { $cell } и { $other }
 race-piece-wall-below = Стена между { $cell } и { $other }
+race-piece-wall-outer = Стена на краю карты, возле { $cell }
 race-piece-arrow-up = Столбец { $column }: первой ходит самая нижняя крыса
 race-piece-arrow-down = Столбец { $column }: первой ходит самая верхняя крыса
 race-piece-card = { NAME("race-action", $action, form: "card") }
@@ -282,11 +283,17 @@ race-sign-swap = обм
 race-sign-idea = идея
 race-sign-order = { $number } { $action }
 
+# Карта из коробки сама по себе.
+race-card-gate = Карта старта/финиша { $number }
+race-card-section = Участок { $number }
+race-card-section-turned = Участок { $number }, перевёрнутый
+race-card-wind = Карта ветра { $number }: ветер на { NAME("race-way", $way) }
+
 race-mat-track = Трасса
 race-mat-orders = Ряд приказов
 race-mat-bets = Ставки раунда
-race-mat-player = { NAME("seat", $seat) }: карты и жетон
-race-mat-hand = Ваша рука
+race-mat-player = { NAME("seat", $seat) }
+race-mat-hand = { NAME("seat", $seat) }: ваша рука
 race-mat-wind = Ветер
 race-mat-supply = Жетоны на выбор
 race-mat-podium = На финише

@@ -215,6 +215,7 @@ race-piece-cell-start = { $cell }: прапорець старту
 race-piece-cell-finish = { $cell }: прапорець фінішу
 race-piece-wall-right = Стіна між { $cell } і { $other }
 race-piece-wall-below = Стіна між { $cell } і { $other }
+race-piece-wall-outer = Стіна на краю карти, біля { $cell }
 race-piece-arrow-up = Стовпець { $column }: першим ходить найнижчий щур
 race-piece-arrow-down = Стовпець { $column }: першим ходить найвищий щур
 race-piece-card = { NAME("race-action", $action) }
@@ -257,11 +258,17 @@ race-sign-swap = обм
 race-sign-idea = ідея
 race-sign-order = { $number } { $action }
 
+# Карта з коробки сама по собі.
+race-card-gate = Карта старту/фінішу { $number }
+race-card-section = Ділянка { $number }
+race-card-section-turned = Ділянка { $number }, перевернута
+race-card-wind = Карта вітру { $number }: вітер на { NAME("race-way", $way) }
+
 race-mat-track = Трек
 race-mat-orders = Ряд наказів
 race-mat-bets = Ставки раунду
-race-mat-player = { NAME("seat", $seat) }: карти й жетон
-race-mat-hand = Ваші карти
+race-mat-player = { NAME("seat", $seat) }
+race-mat-hand = { NAME("seat", $seat) }: ваші карти
 race-mat-wind = Вітер
 race-mat-supply = Жетони на вибір
 race-mat-podium = Фініш
