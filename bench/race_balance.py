@@ -18,7 +18,6 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from cheeseboard.bots import Bot, ask, find_bot
-from cheeseboard.bots.search_bot import is_search, search_bot
 from cheeseboard.core.bits import lowest, members
 from cheeseboard.core.state import State
 from cheeseboard.games.race import RACE
@@ -106,9 +105,7 @@ def play(bot: str, seats: int, options: dict[str, str], seed: str, tally: Tally)
 
 
 def seat_bot(name: str, seed: str) -> Bot:
-    if name == SENSIBLE:
-        return SensibleBot(seed)
-    return search_bot(name, seed) if is_search(name) else find_bot(name, seed)
+    return SensibleBot(seed) if name == SENSIBLE else find_bot(name, seed)
 
 
 def uses_of(state: Race, seat: int, move: int) -> set[str]:
