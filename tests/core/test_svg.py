@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -10,11 +11,15 @@ import pytest
 from hypothesis import given, strategies as st
 
 from cheeseboard.core import BadContent, Game, Message
+from cheeseboard.core.art import DARK, LIGHT, THEMES, read_art
+from cheeseboard.core.page import Place, lay_out
 from cheeseboard.core.scene import (
     ADORNMENT,
+    BUTTON,
     CHOSEN,
     FADED,
     HIDDEN_LOOK,
+    KINDS,
     LOST,
     OUTLINED,
     REMEMBERED,
@@ -24,7 +29,7 @@ from cheeseboard.core.scene import (
     Piece,
     Scene,
 )
-from cheeseboard.core.svg import DARK, LIGHT, THEMES, break_lines, draw, lay_out, read_art
+from cheeseboard.core.svg import break_lines, draw
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -275,12 +280,107 @@ def test_a_long_prompt_is_broken_into_lines_that_fit(parlour: Parlour) -> None:
     lines = texts(parsed(parlour, scene(prompt=prompt)))
     assert len(lines) > 2
     assert " ".join(lines) == prompt
-    assert break_lines("unbreakable", 1, 30) == ["unbreakable"]
+    assert break_lines("unbreakable", 1, 20) == ["unbreakable"]
 
+
+# Hands, piles and stories.
+
+
+def hand(cards: int) -> Mat:
+    pieces = [Piece(f"card-{number}", "mouse", 50 + 100 * number, 70, Message("A card")) for number in range(cards)]
+    return Mat("hand", "hand", 100 * cards, 140, Message("Your hand"), pieces, seat=0)
+
+
+def middles(root: ET.Element, ids: list[str]) -> list[int]:
+    found = [re.match(r"translate\((-?\d+) ", group(root, name).get("transform", "")) for name in ids]
+    return [int(place[1]) for place in found if place]
+
+
+def test_a_hand_lies_below_everything_else(parlour: Parlour) -> None:
+    page = lay_out([hand(2), board(), player("red")], False, 40)
+    (place,) = page.hands
+    assert place.y >= max(other.y + other.height for other in [page.board, *page.shelved] if other)
+
+
+def test_the_cards_of_a_hand_lie_apart_where_there_is_room_and_overlap_where_there_is_not(parlour: Parlour) -> None:
+    for cards, step in ((3, 100), (10, 22)):
+        root = parsed(parlour, scene(beside=(hand(cards),)))
+        places = middles(root, [f"card-{number}" for number in range(cards)])
+        assert (places[0], places[-1]) == (50, 250)
+        assert {second - first for first, second in pairwise(places)} <= {step, step + 1}
+
+
+def pile(*pieces: Piece, count: int | None = None) -> Mat:
+    return Mat("pile", "pile", 100, 140, Message("A pile"), list(pieces), count=count)
+
+
+@pytest.mark.parametrize("count, layers", [(1, 1), (2, 2), (4, 4), (60, 4)])
+def test_a_pile_shows_its_top_piece_the_edges_of_some_below_and_how_many_there_are(
+    parlour: Parlour, count: int, layers: int
+) -> None:
+    top = Piece("top", "mouse", 50, 60, Message("The top one"))
+    root = parsed(parlour, scene(beside=(pile(top, count=count),)))
+    stack = group(root, "mat-pile")
+    assert len(list(stack.iter(f"{SVG}use"))) == layers
+    assert texts(stack)[1:] == [str(count)]
+
+
+def test_of_a_pile_that_can_be_looked_through_only_the_top_piece_is_drawn(parlour: Parlour) -> None:
+    pieces = [Piece(f"card-{number}", "mouse", 50, 60, Message(f"Card {number}")) for number in range(3)]
+    root = parsed(parlour, scene(beside=(pile(*pieces),)))
+    stack = group(root, "mat-pile")
+    assert [title.text for title in stack.iter(f"{SVG}title")] == ["Card 2"]
+    assert texts(stack)[1:] == ["3"]
+
+
+def test_an_empty_pile_is_a_dotted_place(parlour: Parlour) -> None:
+    stack = group(parsed(parlour, scene(beside=(pile(),))), "mat-pile")
+    assert [rect.get("stroke-dasharray") for rect in stack.iter(f"{SVG}rect")].count("1 10") == 1
+    assert texts(stack)[1:] == ["0"]
+
+
+def story(*paragraphs: str, height: int = 0) -> Mat:
+    text = tuple(Message(paragraph) for paragraph in paragraphs)
+    return Mat("page", "story", 300, height, Message("How it began"), [], text=text)
+
+
+def test_a_story_is_written_in_full_on_a_card_that_is_high_enough(parlour: Parlour) -> None:
+    paragraphs = ("Once upon a time there was a mouse. " * 9, "And a cat.")
+    root = parsed(parlour, scene(beside=(story(*paragraphs),)))
+    page = group(root, "mat-page")
+    title, *lines = texts(page)
+    assert title == "How it began"
+    assert " ".join(lines) == " ".join(" ".join(paragraphs).split())
+    (card,) = page.findall(f"{SVG}rect")
+    heights = [float(element.get("y", "0")) for element in page.iter(f"{SVG}text")]
+    assert heights == sorted(heights)
+    assert heights[-1] < int(card.get("height", "0"))
+
+
+def test_the_pictures_of_a_story_stand_above_its_text(parlour: Parlour) -> None:
+    low, high = (parsed(parlour, scene(beside=(story("A mouse.", height=height),))) for height in (0, 200))
+    lines = [[float(text.get("y", "0")) for text in group(root, "mat-page").iter(f"{SVG}text")] for root in (low, high)]
+    assert lines[1][1] - lines[0][1] == 200
+
+
+def test_a_story_may_be_all_there_is_to_see(parlour: Parlour) -> None:
+    assert "A mouse." in texts(parsed(parlour, Scene([story("A mouse.")], Message("Go on."))))
+
+
+def test_a_map_that_grows_to_the_left_keeps_its_pieces_where_they_are(parlour: Parlour) -> None:
+    before = Mat("map", "board", 100, 100, Message("A map"), [mouse()])
+    after = Mat("map", "board", 300, 200, Message("A map"), [mouse()], origin=(-200, -100))
+    for mat, corner in ((before, "translate(0 0)"), (after, "translate(200 100)")):
+        root = parsed(parlour, Scene([mat], Message("Go.")))
+        assert group(root, "mat-map").get("transform") == corner
+        assert group(root, "mouse-1").get("transform") == "translate(50 50)"
+
+
+# Where the mats lie.
 
 mats = st.builds(
     lambda kind, width, height: Mat("m", kind, width, height, Message("A mat"), []),
-    st.sampled_from(["board", "player"]),
+    st.sampled_from([kind for kind in KINDS if kind != BUTTON]),
     st.integers(20, 1200),
     st.integers(20, 1200),
 )
@@ -288,25 +388,27 @@ mats = st.builds(
 
 @given(st.lists(mats, min_size=1, max_size=9), st.booleans())
 def test_mats_of_any_number_and_size_lie_on_the_page_without_overlapping(found: list[Mat], tall: bool) -> None:
-    header = 40
-    page = lay_out(found, tall, header)
-    boxes = [(page.board.x, page.board.y, page.board.mat.width, page.board.mat.height)]
-    boxes += [(place.x, place.y, place.mat.width, place.mat.height + header) for place in page.shelved]
+    page = lay_out(found, tall, 40)
+    boxes = [place for place in (page.board, *page.shelved, *page.hands) if place]
     assert len(boxes) == len(found)
-    for number, (x, y, width, height) in enumerate(boxes):
-        assert x >= 0
-        assert y >= 0
-        assert x + width <= page.width
-        assert y + height <= page.height
-        for other_x, other_y, other_width, other_height in boxes[:number]:
-            apart_across = x >= other_x + other_width or other_x >= x + width
-            apart_down = y >= other_y + other_height or other_y >= y + height
-            assert apart_across or apart_down
+    for number, box in enumerate(boxes):
+        assert box.x >= 0
+        assert box.y >= 0
+        assert box.x + box.width <= page.width
+        assert box.y + box.height <= page.height
+        assert all(are_apart(box, other) for other in boxes[:number])
+
+
+def are_apart(one: Place, other: Place) -> bool:
+    across = one.x >= other.x + other.width or other.x >= one.x + one.width
+    return across or one.y >= other.y + other.height or other.y >= one.y + one.height
 
 
 def test_the_largest_board_stands_first_and_the_rest_beside_or_below_it() -> None:
     small, large = Mat("a", "board", 50, 50, Message(""), []), Mat("b", "board", 400, 400, Message(""), [])
     beside, below = lay_out([small, large], False, 40), lay_out([small, large], True, 40)
+    assert beside.board
+    assert below.board
     assert beside.board.mat is below.board.mat is large
     assert beside.shelved[0].x >= 400
     assert below.shelved[0].y >= 400

@@ -222,3 +222,43 @@ def test_a_board_of_many_columns_has_narrower_cells() -> None:
         top, row, *_ = shown(mat)
         assert len(top) == columns * (width + 1) + 1
         assert row.startswith(f"│{'everything'[:width]}│")
+
+
+def test_what_is_chosen_in_a_list_stands_in_brackets() -> None:
+    dice = [mouse(0, 0, "3", "die", (CHOSEN,)), mouse(1, 0, "5", "die"), mouse(2, 0, "6", "die", (FADED,))]
+    mat = Mat("dice", "dice", 300, 100, Message("Dice"), dice)
+    assert shown(mat) == ["  Dice  [3]  5  6"]
+    assert Span("6", "dim") in spans(mat)
+
+
+def pile(count: int, *signs: str) -> Mat:
+    cards = [Piece(f"card-{sign}", "card", 50, 50, SOMETHING, sign=sign) for sign in signs]
+    return Mat("pile", "pile", 100, 140, Message("Pile"), cards, count=count)
+
+
+def test_a_pile_says_how_many_there_are_and_shows_the_top_ones_first() -> None:
+    assert shown(pile(18)) == ["  Pile  18"]
+    assert shown(pile(3, "low", "middle", "top")) == ["  Pile  3  top  middle  low"]
+
+
+def test_of_a_high_pile_only_the_upper_part_is_shown() -> None:
+    (line,) = shown(pile(40, *(f"card{number:02}" for number in range(40))))
+    assert line.startswith("  Pile  40  card39  card38")
+    assert line.endswith("  …")
+    assert len(line) <= LINE_WIDTH
+
+
+def test_a_story_is_told_in_full_with_a_line_between_its_paragraphs() -> None:
+    text = (Message("Once upon a time. " * 9), Message("The end."))
+    lines = shown(Mat("page", "story", 300, 0, Message("How it began"), [], text=text))
+    assert lines[:2] == ["  How it began", ""]
+    assert lines[-3:] == ["", "  The end.", ""]
+    assert " ".join(" ".join(lines[2:-3]).split()) == " ".join(("Once upon a time. " * 9).split())
+    assert max(map(len, lines)) <= LINE_WIDTH
+
+
+def test_a_map_that_has_grown_to_the_left_begins_further_left() -> None:
+    tiles = [tile(0, 0, "start"), tile(-2, -1, "north")]
+    mat = Mat("map", "board", 300, 200, SOMETHING, tiles, origin=(-150, -50), cells=(3, 2), corner=(-100, 0))
+    assert shown(mat)[1].startswith("│ north  │")
+    assert shown(mat)[4].endswith("│ start  │")

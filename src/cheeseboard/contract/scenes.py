@@ -10,8 +10,8 @@ from cheeseboard.contract.promise import Promise
 from cheeseboard.contract.seen import difference, observers, picture, who
 from cheeseboard.contract.wording import check_words
 from cheeseboard.core import State
-from cheeseboard.core.scene import Scene
-from cheeseboard.core.svg import THEMES
+from cheeseboard.core.art import THEMES
+from cheeseboard.core.scene import KINDS, PILE, Mat, Scene
 from cheeseboard.core.text_board import plain
 from cheeseboard.core.words import LANGUAGES
 
@@ -43,8 +43,20 @@ def check_scene(case: Case, scene: Scene) -> None:
         if piece.words.key:
             check_words(case, piece.words, f"piece '{piece.id}'")
     for mat in scene.mats:
-        check_words(case, mat.words, f"mat '{mat.id}'")
+        check_mat(case, mat)
     check_words(case, scene.prompt, "the prompt of a scene")
+
+
+def check_mat(case: Case, mat: Mat) -> None:
+    check_words(case, mat.words, f"mat '{mat.id}'")
+    for paragraph in mat.text:
+        check_words(case, paragraph, f"the text of mat '{mat.id}'")
+    if mat.kind not in KINDS:
+        raise case.broken(f"mat '{mat.id}' is of the kind '{mat.kind}'; there are {', '.join(KINDS)}.")
+    if mat.kind == PILE and mat.count < len(mat.pieces):
+        raise case.broken(
+            f"of the pile '{mat.id}' {len(mat.pieces)} pieces are laid out, but its count is {mat.count}."
+        )
 
 
 @cache

@@ -54,8 +54,8 @@ def picture(scene: Scene) -> list[object]:
 
 def _mat(mat: Mat) -> object:
     name = f"mat {mat.id}"
-    size = (mat.width, mat.height, mat.cells, mat.corner, mat.columns, mat.rows)
-    return (name, mat.kind, mat.words, mat.seat, mat.looks, mat.tone, *size)
+    size = (mat.width, mat.height, mat.origin, mat.cells, mat.corner, mat.columns, mat.rows)
+    return (name, mat.kind, mat.words, mat.text, mat.count, mat.seat, mat.looks, mat.tone, *size)
 
 
 def _piece(piece: Piece) -> object:

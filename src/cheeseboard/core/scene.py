@@ -12,6 +12,24 @@ from cheeseboard.core.message import Message
 
 UNIT: Final = 100
 
+# Kinds of mats.
+
+# What everybody plays on. A map that grows is one too: see origin.
+BOARD: Final = "board"
+# What belongs to a seat and lies open: figure, tracks, slots, tokens.
+PLAYER: Final = "player"
+# The cards that a seat holds, side by side; where there is little room they overlap, each on the one before it.
+HAND: Final = "hand"
+# Dice: a die that is kept is CHOSEN, one that is spent FADED.
+DICE: Final = "dice"
+# A deck or a discard pile, shown as a stack with its count, opened to look through the pieces that are laid out.
+PILE: Final = "pile"
+# A page of text: the mat's words are its title; pictures lie above the paragraphs.
+STORY: Final = "story"
+# What is only pressed.
+BUTTON: Final = "button"
+KINDS: Final = (BOARD, PLAYER, HAND, DICE, PILE, STORY, BUTTON)
+
 # The words of a piece that only adorns: nobody needs to be told that it is there.
 ADORNMENT: Final = Message("")
 
@@ -81,25 +99,31 @@ class Piece:
 class Mat:
     """A surface with pieces on it, the lowest first.
 
-    kind    "board" for what everybody plays on, "player" for what belongs to a seat, "button" for what is only pressed
+    kind    one of KINDS
     looks   CHOSEN if whose mat it is is to act, WINNER if they have won
     tone    the seat it belongs to or speaks of, or ""
+    origin  the upper left corner; a map that has grown to the left or upward has one below zero, so that nothing on it moves
     cells   how many columns and rows of cells the text board shows; (0, 0) to list the pieces instead
     corner  the middle of the first cell
     columns and rows: how those are called, if they are
+    count   how many pieces lie in a pile; if not said, those that are laid out, one upon the other, the top one last
+    text    the paragraphs of a story
     """
 
     __slots__ = (
         "cells",
         "columns",
         "corner",
+        "count",
         "height",
         "id",
         "kind",
         "looks",
+        "origin",
         "pieces",
         "rows",
         "seat",
+        "text",
         "tone",
         "width",
         "words",
@@ -117,10 +141,13 @@ class Mat:
         seat: int = -1,
         looks: tuple[str, ...] = (),
         tone: str = "",
+        origin: tuple[int, int] = (0, 0),
         cells: tuple[int, int] = (0, 0),
         corner: tuple[int, int] = (50, 50),
         columns: tuple[str, ...] = (),
         rows: tuple[str, ...] = (),
+        count: int | None = None,
+        text: tuple[Message, ...] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -131,10 +158,13 @@ class Mat:
         self.seat = seat
         self.looks = looks
         self.tone = tone
+        self.origin = origin
         self.cells = cells
         self.corner = corner
         self.columns = columns
         self.rows = rows
+        self.count = len(pieces) if count is None else count
+        self.text = text
 
 
 @final

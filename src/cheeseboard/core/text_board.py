@@ -3,16 +3,33 @@
 A mat with cells becomes a grid. What covers several cells is drawn around as one, filled with its sign; in each cell
 stands the sign of what covers it, and under that the signs of the small pieces on it. A long, thin piece between two
 cells is a wall, and becomes a line. Pieces beside the cells stand in the margin; where there are many columns, cells get
-narrower. Every other mat is a line with the signs of its pieces.
+narrower. Every other mat is a line with the signs of its pieces, what is chosen in brackets; a pile says how many pieces it
+has, the top one first; a story is told in full.
 """
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cheeseboard.core.message import Message
-from cheeseboard.core.scene import ADORNMENT, CHOSEN, FADED, LOST, OUTLINED, REMEMBERED, UNIT, WINNER, Mat, Piece, Scene
+from cheeseboard.core.scene import (
+    ADORNMENT,
+    BUTTON,
+    CHOSEN,
+    FADED,
+    LOST,
+    OUTLINED,
+    PILE,
+    REMEMBERED,
+    STORY,
+    UNIT,
+    WINNER,
+    Mat,
+    Piece,
+    Scene,
+)
 
 if TYPE_CHECKING:
     from cheeseboard.core.game import Game
@@ -22,6 +39,8 @@ WIDEST_CELL: Final = 8
 NARROWEST_CELL: Final = 3
 CELL_HEIGHT: Final = 2
 LINE_WIDTH: Final = 80
+# Where a pile goes on below what is shown of it.
+MORE: Final = "…"
 
 DIM: Final = "dim"
 TITLE: Final = "title"
@@ -49,12 +68,9 @@ def text_board(game: Game, scene: Scene, language: str = "en") -> list[Line]:
     from cheeseboard.core.words import words_for
 
     writer = Writer(game, words_for(game, language))
-    shown = [mat for mat in scene.mats if mat.kind != "button"]
-    titles = max((len(writer.title(mat)) for mat in shown if mat.cells == (0, 0)), default=0)
-    lines: list[Line] = []
-    for mat in shown:
-        lines += writer.write_list(mat, titles) if mat.cells == (0, 0) else writer.write_grid(mat)
-    return lines
+    shown = [mat for mat in scene.mats if mat.kind != BUTTON]
+    titles = max((len(writer.title(mat)) for mat in shown if mat.kind != STORY and mat.cells == (0, 0)), default=0)
+    return [line for mat in shown for line in writer.write(mat, titles)]
 
 
 def plain(game: Game, scene: Scene, language: str = "en") -> str:
@@ -212,22 +228,61 @@ class Writer:
     def tone(self, piece: Piece) -> str:
         return DIM if FADED in piece.looks else piece.tone
 
+    def write(self, mat: Mat, titles: int) -> list[Line]:
+        if mat.kind == STORY:
+            return self.write_story(mat)
+        if mat.cells != (0, 0):
+            return self.write_grid(mat)
+        return self.write_pile(mat, titles) if mat.kind == PILE else self.write_list(mat, titles)
+
     # A mat as a line.
 
     def write_list(self, mat: Mat, titles: int) -> list[Line]:
-        mark = "▶ " if CHOSEN in mat.looks else "★ " if WINNER in mat.looks else "  "
-        lines: list[Line] = [[Span(mark, mat.tone), Span(self.title(mat).ljust(titles), mat.tone or TITLE)]]
-        used = start = len(mark) + titles
-        for piece in mat.pieces:
-            sign = self.sign(piece)
-            if not sign:
-                continue
-            if used + 2 + len(sign) > LINE_WIDTH:
+        lines = [self.begin(mat, titles)]
+        used = start = self.start(titles)
+        for span in self.signs(mat.pieces):
+            if used + 2 + len(span.text) > LINE_WIDTH:
                 lines.append([Span(" " * start)])
                 used = start
-            lines[-1] += [Span("  "), Span(sign, self.tone(piece))]
-            used += 2 + len(sign)
+            lines[-1] += [Span("  "), span]
+            used += 2 + len(span.text)
         return lines
+
+    def write_pile(self, mat: Mat, titles: int) -> list[Line]:
+        """How many pieces there are, and from the top as many as have room."""
+        line = [*self.begin(mat, titles), Span("  "), Span(str(mat.count), TITLE)]
+        used = self.start(titles) + 2 + len(str(mat.count))
+        for span in self.signs(mat.pieces[::-1]):
+            used += 2 + len(span.text)
+            if used + 2 + len(MORE) > LINE_WIDTH:
+                return [[*line, Span("  "), Span(MORE, DIM)]]
+            line += [Span("  "), span]
+        return [line]
+
+    def begin(self, mat: Mat, titles: int) -> Line:
+        mark = "▶ " if CHOSEN in mat.looks else "★ " if WINNER in mat.looks else "  "
+        return [Span(mark, mat.tone), Span(self.title(mat).ljust(titles), mat.tone or TITLE)]
+
+    def start(self, titles: int) -> int:
+        """Where the first sign stands."""
+        return 2 + titles
+
+    def signs(self, pieces: list[Piece]) -> Iterator[Span]:
+        """The signs of those that have one, what is chosen in brackets."""
+        for piece in pieces:
+            sign = self.sign(piece)
+            if sign:
+                yield Span(f"[{sign}]" if CHOSEN in piece.looks else sign, self.tone(piece))
+
+    # A story.
+
+    def write_story(self, mat: Mat) -> list[Line]:
+        """The title, and the paragraphs with a line between them."""
+        lines = [[Span("  "), Span(self.title(mat), mat.tone or TITLE)]]
+        for paragraph in mat.text:
+            told = textwrap.wrap(self.words.say(paragraph), LINE_WIDTH - 2)
+            lines += [[], *([Span("  "), Span(line)] for line in told)]
+        return [*lines, []]
 
     # A mat as a grid.
 

@@ -13,7 +13,7 @@ from cheeseboard.contract.touch import moves_can_be_touched
 from cheeseboard.contract.words import all_is_said_in_all_languages
 from cheeseboard.core import Message, Options, State, new_seed
 from cheeseboard.core.position import Document
-from cheeseboard.core.scene import Piece, Scene
+from cheeseboard.core.scene import Mat, Piece, Scene
 from tests.contract.broken import WrongGame, breaks
 from tests.toy.state import CARD_NAMES, Pantry
 from tests.toy.steps import BID, KEEP, PASS
@@ -137,6 +137,33 @@ class ArtOnOrder(OtherScene):
 @breaks(scenes_are_sound, "cannot be said in")
 class NamelessPiece(OtherScene):
     wrong = Piece("thing", "peppercorn", 50, 50, Message("peppercorn-piece-thing"))
+
+
+class OtherMat(WrongGame):
+    """A table with a mat that is wrong."""
+
+    wrong = Mat("wrong", "board", 100, 100, Message("peppercorn-mat-hand"), [])
+
+    def scene(self, state: State, seat: int) -> Scene:
+        scene = super().scene(state, seat)
+        scene.mats.append(self.wrong)
+        return scene
+
+
+@breaks(scenes_are_sound, "is of the kind 'carpet'; there are board, player, hand")
+class MatOfItsOwnKind(OtherMat):
+    wrong = Mat("carpet", "carpet", 100, 100, Message("peppercorn-mat-hand"), [])
+
+
+@breaks(scenes_are_sound, "1 pieces are laid out, but its count is 0")
+class PileMiscounted(OtherMat):
+    card = Piece("lost-card", "card-back", 50, 50, Message("peppercorn-piece-card-hidden"))
+    wrong = Mat("pile", "pile", 100, 100, Message("peppercorn-mat-hand"), [card], count=0)
+
+
+@breaks(scenes_are_sound, "the text of mat 'page' cannot be said in en")
+class UntoldStory(OtherMat):
+    wrong = Mat("page", "story", 300, 0, Message("peppercorn-mat-hand"), [], text=(Message("peppercorn-story"),))
 
 
 # Words and rules.

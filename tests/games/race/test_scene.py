@@ -10,9 +10,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from cheeseboard.core import WATCHER, Chance, Message, bits, play_randomly
+from cheeseboard.core.art import LIGHT
 from cheeseboard.core.scene import ADORNMENT, CHOSEN, FADED, LOST, REMEMBERED, WINNER, Mat, Piece, Scene
 from cheeseboard.core.state import HIDDEN
-from cheeseboard.core.svg import LIGHT, draw
+from cheeseboard.core.svg import draw
 from cheeseboard.core.text_board import plain
 from cheeseboard.core.words import LANGUAGES, words_for
 from cheeseboard.games.race import RACE
@@ -590,7 +591,7 @@ BOARD = """\
 """
 LISTS = (
     "1 swap  2 step  3 idea  4 jump  5 diag  6 dash",
-    "Y:  jump  R:  swap  B:  dash",
+    "Y:  [jump]  R:  swap  B:  dash",
     "G:>",
     "step  idea  (jump)  diag  dash",
     "sugar  swap  step  idea  (diag)  dash",
