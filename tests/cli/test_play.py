@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard.cli.speech import phrase, speech
+from cheeseboard.cli.speech import speech
 from cheeseboard.core.chance import commitment
 from cheeseboard.core.record import read_record, replay
-from cheeseboard.core.words import LANGUAGES
+from cheeseboard.core.words import LANGUAGES, phrase
 from cheeseboard.games.castle import CASTLE
 from tests.cli.running import Said, played, position_file, record_file, refused, run
 from tests.games.castle.positions import WIDE_OPEN, table

@@ -7,14 +7,13 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from cheeseboard.cli.screen import style_of
-from cheeseboard.cli.speech import phrase
 from cheeseboard.core.game import Game
 from cheeseboard.core.journal import Event
 from cheeseboard.core.match import Match, Played
 from cheeseboard.core.message import Message
 from cheeseboard.core.outcome import Outcome
 from cheeseboard.core.state import WATCHER
-from cheeseboard.core.words import Words
+from cheeseboard.core.words import Words, phrase
 
 BAR = "▌"
 

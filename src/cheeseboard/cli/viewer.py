@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cheeseboard.cli.files import load, load_match, write_text
 from cheeseboard.cli.screen import console, draw_scene, print_lines, print_plain, style_of
-from cheeseboard.cli.speech import game_name, phrase, speech
+from cheeseboard.cli.speech import speech
 from cheeseboard.cli.story import as_document, outcome_document, say_standings, say_winners, sentences
 from cheeseboard.core.errors import BadSetup
 from cheeseboard.core.game import Game
@@ -19,6 +19,7 @@ from cheeseboard.core.match import Match
 from cheeseboard.core.registry import find_game, game_keys
 from cheeseboard.core.scene import Scene
 from cheeseboard.core.state import WATCHER, State
+from cheeseboard.core.words import game_name, phrase
 
 ALL: Final = "all"
 NOBODY: Final = "nobody"

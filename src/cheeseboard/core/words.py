@@ -101,12 +101,22 @@ class Words:
 
 
 @cache
-def words_for(game: Game | None, language: str) -> Words:
-    """The words of the core, and of a game, in one of our languages; any other language is taken as English."""
+def words_for(game: Game | None, language: str, *rooms: Path) -> Words:
+    """The words of the core, of further folders, and of a game; any language but ours is taken as English."""
     if language not in LANGUAGES:
-        return words_for(game, ENGLISH)
-    folders = (FOLDER,) if game is None else (FOLDER, game.folder / "words")
-    return Words(language, folders, None if language == ENGLISH else words_for(game, ENGLISH))
+        return words_for(game, ENGLISH, *rooms)
+    folders = (FOLDER, *rooms) if game is None else (FOLDER, *rooms, game.folder / "words")
+    return Words(language, folders, None if language == ENGLISH else words_for(game, ENGLISH, *rooms))
+
+
+def phrase(words: Words, key: str, **blanks: Argument) -> str:
+    """A sentence by its key."""
+    return words.say(Message(key, dict(blanks)))
+
+
+def game_name(game: Game, words: Words) -> str:
+    key = f"{game.key}-name"
+    return phrase(words, key) if words.has(key) else game.key
 
 
 def language_from(preferred: str | None = None) -> str:

@@ -12,7 +12,7 @@ from cheeseboard.bots import Bot, ask, choose_move, find_bot, is_bot, level_key
 from cheeseboard.cli.files import UnusableFile, write_record_file
 from cheeseboard.cli.rulebook import Paragraph, rulebook
 from cheeseboard.cli.screen import style_of, toned
-from cheeseboard.cli.speech import game_name, phrase, speech
+from cheeseboard.cli.speech import speech
 from cheeseboard.cli.story import rule_mark, say_standings, say_winners, sentences
 from cheeseboard.cli.terminal.display import Display
 from cheeseboard.cli.terminal.moves import Choice, draw_choices, find_choices, list_choices, spell_out
@@ -24,7 +24,7 @@ from cheeseboard.core.match import Match, Played
 from cheeseboard.core.message import Message, Refusal
 from cheeseboard.core.record import write_record
 from cheeseboard.core.state import WATCHER, State
-from cheeseboard.core.words import ENGLISH
+from cheeseboard.core.words import ENGLISH, game_name, phrase
 
 # What else commands are called; an empty line lists the moves.
 SHORT: Final = {"": "moves", "?": "help", "exit": "quit", "q": "quit"}
