@@ -13,7 +13,7 @@ from cheeseboard.core.match import Match, Played
 from cheeseboard.core.message import Message
 from cheeseboard.core.outcome import Outcome
 from cheeseboard.core.state import WATCHER
-from cheeseboard.core.words import Words, phrase
+from cheeseboard.core.words import Words
 
 BAR = "▌"
 
@@ -44,28 +44,6 @@ def sentences(
             if message is not None:
                 found.append(sentence(game, words, played, message, event.rule))
     return found
-
-
-def say_winners(game: Game, words: Words, outcome: Outcome) -> str:
-    seats = tuple(Message("seat-in-list", {"seat": game.seat_names[seat]}) for seat in outcome.winners)
-    if len(seats) == 1:
-        return phrase(words, "winner", seat=game.seat_names[outcome.winners[0]])
-    return phrase(words, "winners", seats=seats) if seats else phrase(words, "nobody-wins")
-
-
-def say_standings(game: Game, words: Words, outcome: Outcome) -> list[str]:
-    """Every seat with its place and points, the best first."""
-    order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-    return [
-        phrase(
-            words,
-            "standing",
-            seat=game.seat_names[seat],
-            place=outcome.places[seat],
-            points=outcome.points[seat],
-        )
-        for seat in order
-    ]
 
 
 def as_document(match: Match, words: Words, number: int) -> dict[str, object]:

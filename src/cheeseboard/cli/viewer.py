@@ -12,7 +12,8 @@ from rich.text import Text
 from cheeseboard.cli.files import load, load_match, write_text
 from cheeseboard.cli.screen import console, draw_scene, print_lines, print_plain, style_of
 from cheeseboard.cli.speech import speech
-from cheeseboard.cli.story import as_document, outcome_document, say_standings, say_winners, sentences
+from cheeseboard.cli.story import as_document, outcome_document, sentences
+from cheeseboard.core.ending import say_standings, say_winners
 from cheeseboard.core.errors import BadSetup
 from cheeseboard.core.game import Game
 from cheeseboard.core.match import Match

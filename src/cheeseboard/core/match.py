@@ -9,10 +9,8 @@ from cheeseboard.core.chance import commitment, new_seed
 from cheeseboard.core.errors import BadSetup, NothingToTakeBack
 from cheeseboard.core.game import Game, Options
 from cheeseboard.core.journal import Event, Journal
-from cheeseboard.core.state import HIDDEN, WATCHER, State
-
-WORLDS = 4
-"""In how many imagined worlds a move is tried, to see whether it shows anything."""
+from cheeseboard.core.state import WATCHER, State
+from cheeseboard.core.undo import Made, UndoLine, shows_something
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +55,7 @@ class Match:
         self.state = start.clone() if start is not None else game.deal(self.seats, self.options, self.seed)
         self.played: list[Played] = []
         self._states: list[State] = [self.state.clone()]
-        self._taken_back: list[Played] = []
+        self._line = UndoLine(self.state)
 
     @property
     def commitment(self) -> str:
@@ -70,22 +68,6 @@ class Match:
 
     def play(self, seat: int, move: int) -> Played:
         """Play a legal move and keep what happened; moves taken back are forgotten, unless this is the next of them."""
-        expected = self._taken_back.pop() if self._taken_back else None
-        try:
-            played = self._play(seat, move)
-        except BaseException:
-            if expected is not None:
-                self._taken_back.append(expected)
-            raise
-        if expected is not None and (expected.seat, expected.move) != (seat, move):
-            self._taken_back.clear()
-        return played
-
-    def play_text(self, seat: int, text: str) -> Played:
-        """Play a move from its written form."""
-        return self.play(seat, self.game.read_move(self.state, text))
-
-    def _play(self, seat: int, move: int) -> Played:
         before = self._states[-1]
         text = self.game.write_move(self.state, move)
         journal = Journal()
@@ -98,52 +80,35 @@ class Match:
         played = Played(seat, move, text, tuple(journal.events), shows_something(before, after, seat, move))
         self.played.append(played)
         self._states.append(after)
+        self._line.add(Made(seat, move), after, stays=played.final)
         return played
+
+    def play_text(self, seat: int, text: str) -> Played:
+        """Play a move from its written form."""
+        return self.play(seat, self.game.read_move(self.state, text))
 
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat made the last move, and it drew no random number and showed nothing hidden."""
-        return bool(self.played) and self.played[-1].seat == seat and not self.played[-1].final
+        return self._line.may_take_back(seat)
 
     def take_back(self, seat: int) -> Played:
         """Undo the last move, if the rules of taking back allow it."""
         if not self.may_take_back(seat):
             raise NothingToTakeBack(_why_not(self.played, seat))
-        played = self.played.pop()
+        self._line.take_back()
         self._states.pop()
         self.state = self._states[-1].clone()
-        self._taken_back.append(played)
-        return played
+        return self.played.pop()
 
     def may_play_again(self, seat: int) -> bool:
         """Whether the last move taken back was this seat's."""
-        return bool(self._taken_back) and self._taken_back[-1].seat == seat
+        return self._line.may_play_again(seat)
 
     def play_again(self, seat: int) -> Played:
         """Redo the move that was taken back last."""
         if not self.may_play_again(seat):
             raise NothingToTakeBack("No move of this seat was taken back.")
-        return self.play(seat, self._taken_back[-1].move)
-
-
-def shows_something(before: State, after: State, seat: int, move: int) -> bool:
-    """Whether a move drew a random number, or let anybody see something that was hidden."""
-    if before.dice.memory != after.dice.memory:
-        return True
-    return any(_shown_to(observer, before, after, seat, move) for observer in (WATCHER, *range(before.seats)))
-
-
-def _shown_to(observer: int, before: State, after: State, seat: int, move: int) -> bool:
-    """Less is hidden than before, or the same move in another possible world would have shown something else."""
-    view, seen = before.seen_by(observer), after.seen_by(observer).facts()
-    if seen.count(HIDDEN) < view.facts().count(HIDDEN):
-        return True
-    worlds = [view.imagine(number) for number in range(1, WORLDS + 1)]
-    return any(_sees_otherwise(world, observer, seat, move, seen) for world in worlds if move in world.moves(seat))
-
-
-def _sees_otherwise(world: State, observer: int, seat: int, move: int, seen: list[int]) -> bool:
-    world.play(seat, move)
-    return world.seen_by(observer).facts() != seen
+        return self.play(seat, self._line.taken_back[-1].move)
 
 
 def _check_start(game: Game, start: State, seats: int, options: Options) -> None:

@@ -81,9 +81,12 @@ def same_mat(one: Mat, other: Mat) -> bool:
         and one.seat == other.seat
         and one.tone == other.tone
         and one.looks == other.looks
+        and one.origin == other.origin
         and one.corner == other.corner
         and one.cells == other.cells
         and one.columns == other.columns
         and one.rows == other.rows
+        and one.count == other.count
+        and one.text == other.text
         and one.words == other.words
     )

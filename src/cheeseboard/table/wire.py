@@ -48,10 +48,14 @@ class Mat(Struct, omit_defaults=True, frozen=True):
     seat: int = -1
     tone: str = ""
     looks: tuple[str, ...] = ()
+    origin: tuple[int, int] = (0, 0)
+    """The upper left corner; below zero where a map has grown to the left or upward."""
     cells: tuple[int, int] = (0, 0)
     corner: tuple[int, int] = (50, 50)
     columns: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
+    count: int | None = None
+    """How many pieces lie in a pile, if not those that are listed."""
     text: tuple[str, ...] = ()
     """The paragraphs of a story."""
 
@@ -218,6 +222,10 @@ class Played(Struct, omit_defaults=True, frozen=True, tag="played"):
     frames: tuple[Frame, ...]
     """In order; after the last one the scene is as it is now."""
     ask: Ask
+    acting: tuple[int, ...] = ()
+    """The seats that are to act now."""
+    left: float | None = None
+    """Seconds until their time is out, if a clock runs; the other seats have none."""
     taken: bool = False
     """Whether this takes a move back: the log loses the sentences of that move."""
     end: End | None = None

@@ -13,12 +13,13 @@ from cheeseboard.cli.files import UnusableFile, write_record_file
 from cheeseboard.cli.rulebook import Paragraph, rulebook
 from cheeseboard.cli.screen import style_of, toned
 from cheeseboard.cli.speech import speech
-from cheeseboard.cli.story import rule_mark, say_standings, say_winners, sentences
+from cheeseboard.cli.story import rule_mark, sentences
 from cheeseboard.cli.terminal.display import Display
 from cheeseboard.cli.terminal.moves import Choice, draw_choices, find_choices, list_choices, spell_out
 from cheeseboard.cli.terminal.page import lay_out
 from cheeseboard.core.bits import lowest
 from cheeseboard.core.chance import commitment
+from cheeseboard.core.ending import say_standings, say_winners
 from cheeseboard.core.errors import NothingToTakeBack, UnreadableMove
 from cheeseboard.core.match import Match, Played
 from cheeseboard.core.message import Message, Refusal
