@@ -95,7 +95,10 @@ class Search:
         self.edge_of: vec[i64] = vec[i64]()
         """For every move the edge that was last seen to be it; only a hint, to be checked."""
         self.shares: vec[float] = vec[float]()
+        """How often each seat was first in the playouts of this search, all together."""
         self.tries: i64 = 0
+        self.weighed: i64 = NONE
+        """The edge with which every playout has to begin; NONE if it is free."""
         # Counted for whoever measures; the moves of playouts after the tree are counted there.
         self.playouts: i64 = 0
         self.moves: i64 = 0
@@ -138,8 +141,17 @@ class Search:
         return sorted(found, key=lambda option: option.move)
 
     def expected_share(self, seat: Seat) -> float:
-        """What the playouts of the last search were worth to a seat, on average."""
+        """How likely a seat is to be first, by the playouts of the last search."""
         return self.shares[seat] / float(self.tries)
+
+    def weigh(self, view: State, move: Move, playouts: i64) -> float:
+        """How likely the seat of the last search is to be first after that move, by playouts that all begin with it."""
+        self.weighed = self.edge_at_root(move)
+        before = self.shares[self.seat]
+        for _ in range(playouts):
+            self.play_out(view)
+        self.weighed = NONE
+        return (self.shares[self.seat] - before) / float(playouts)
 
     # Before and after.
 
@@ -224,8 +236,9 @@ class Search:
             edge = self.path[place]
             tree.tries[edge] += 1
             tree.total[edge] += worth[tree.seat[edge]]
-        for seat in range(len(worth)):
-            self.shares[seat] += worth[seat]
+        share = self.judge.share
+        for seat in range(len(share)):
+            self.shares[seat] += share[seat]
         self.tries += 1
 
     def follow_tree(self, world: State) -> None:
@@ -244,7 +257,7 @@ class Search:
             # asked any more, its own choice is still the one that was searched.
             while True:
                 seat = self.seat if (left >> self.seat) & 1 else lowest(left)
-                edge = self.choose(node, world, seat)
+                edge = self.weighed if self.weighed != NONE and len(self.path) == 0 else self.choose(node, world, seat)
                 move = tree.move[edge] if edge >= 0 else -1 - edge
                 if edge < 0 or tree.tries[edge] == 0:
                     known = False
@@ -317,6 +330,13 @@ class Search:
         if tree.is_full:
             return best if best != NONE else -1 - fresh
         return tree.add_edge(node, seat, fresh)
+
+    def edge_at_root(self, move: Move) -> i64:
+        """The edge of a move of the searching seat, which is added if there was none."""
+        edge = self.tree.first[self.root]
+        while edge != NONE and not self.tree.is_edge(edge, self.root, self.seat, move):
+            edge = self.tree.following[edge]
+        return self.tree.add_edge(self.root, self.seat, move) if edge == NONE else edge
 
     def mark_edges(self, node: i64, seat: Seat) -> None:
         """Let every move of this seat find its edge."""

@@ -43,6 +43,7 @@ class Judge:
         self.worth: vec[float] = vec[float]([0.0] * len(sides))
         """What the world that was judged last is worth to each seat."""
         self.share: vec[float] = vec[float]([0.0] * len(sides))
+        """How likely each seat is to be first in it, whatever else is worth something."""
         self.judged = 0.0
         """How many worlds were judged before their end."""
         self.gaps = 0.0
@@ -75,10 +76,12 @@ class Judge:
 
     def rank(self, outcome: Outcome) -> None:
         """The end: a win is nearly everything, but second place is better than third. Nobody gains where all have lost."""
-        worth, sides = self.worth, self.sides
+        worth, share, sides = self.worth, self.share, self.sides
+        winners = self.winners(outcome)
         for seat in range(len(worth)):
             place: i64 = outcome.places[seat]
             won = 1.0 if place == 1 else 0.0
+            share[seat] = won / winners
             if self.rivals > 1.0:
                 behind = 0.0
                 for other in range(len(worth)):
@@ -86,6 +89,15 @@ class Judge:
                         behind += 1.0
                 won = FIRST * won + RANKS * behind / self.rivals
             worth[seat] = won
+
+    def winners(self, outcome: Outcome) -> float:
+        """How many sides have won, and at least 1."""
+        sides = self.sides
+        found = 0.0
+        for seat in range(len(sides)):
+            if sides[seat] == seat and outcome.places[seat] == 1 and self.rivals > 0.0:
+                found += 1.0
+        return max(found, 1.0)
 
     def share_out(self, best: float) -> None:
         """The chance of each side to be first, and how many of the others it will leave behind."""
@@ -96,21 +108,24 @@ class Judge:
             share[seat] = math.exp(max((worth[seat] - best) / unit, LEAST_LOG))
             if sides[seat] == seat:
                 total += share[seat]
+        if self.rivals == 1.0:
+            for seat in range(len(worth)):
+                worth[seat] = share[seat] = share[seat] / total
+            return
         for seat in range(len(worth)):
             own = share[seat]
-            first = own / total
-            if self.rivals > 1.0:
-                behind = -0.5
-                for other in range(len(worth)):
-                    if sides[other] == other:
-                        behind += own / (own + share[other])
-                first = FIRST * first + RANKS * behind / self.rivals
-            worth[seat] = first
+            behind = -0.5
+            for other in range(len(worth)):
+                if sides[other] == other:
+                    behind += own / (own + share[other])
+            worth[seat] = FIRST * own / total + RANKS * behind / self.rivals
+        for seat in range(len(worth)):
+            share[seat] = share[seat] / total
 
     def share_alike(self) -> None:
         """Nobody has ever been ahead in this search."""
         for seat in range(len(self.worth)):
-            self.worth[seat] = 1.0 / (self.rivals + 1.0)
+            self.worth[seat] = self.share[seat] = 1.0 / (self.rivals + 1.0)
 
     def rate(self, estimate: float) -> None:
         """Alone or all together: more than one half if they came further than usual."""
@@ -122,7 +137,7 @@ class Judge:
         if unit > 0.0:
             share = 1.0 / (1.0 + math.exp(min(max(-ahead / unit, -20.0), 20.0)))
         for seat in range(len(self.worth)):
-            self.worth[seat] = share
+            self.worth[seat] = self.share[seat] = share
 
 
 def sides_of(view: State) -> vec[i64]:

@@ -195,6 +195,32 @@ def replay(
     viewer.tell_record(file, until, language(lang), as_json=json)
 
 
+@app.command(
+    cls=PictureCommand,
+    epilog="Examples: `cheeseboard analyse evening.curd`, `cheeseboard analyse evening.curd --svg out.svg`",
+)
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.curd).")],
+    playouts: Annotated[
+        int, typer.Option(min=5, metavar="N", help="How many playouts to think about every moment.")
+    ] = 3000,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="TEXT", help="The same seed thinks the same. [default: always one]")
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a chart to this file; - or nothing is the screen.")
+    ] = None,
+    theme: Annotated[Literal["auto", "light", "dark"], typer.Option(help="The colours of the chart.")] = "auto",
+    json: Json = False,
+    lang: Lang = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Look back at a game: who was how likely to win after every move, what was better, and what turned it."""
+    from cheeseboard.cli import analyst
+
+    analyst.run(file, playouts, seed, svg, theme, as_json=json, language=language(lang))
+
+
 @app.command(epilog="Example: `cheeseboard bench --seconds 3`")
 def bench(
     seconds: Annotated[float, typer.Option(min=0.01, metavar="N", help="How long to measure each game.")] = 1.0,

@@ -55,9 +55,9 @@ def run(
         raise SystemExit(INTERRUPTED)
 
 
-def progress_bar() -> Progress:
+def progress_bar(what: str = "games") -> Progress:
     screen = console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(what), TimeRemainingColumn())
     return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
 
 

@@ -35,3 +35,5 @@ cli-record-until =
         [one] Shown here is { $moves } move.
        *[other] Shown here are { $moves } moves.
     }
+
+cli-analysis-how = In percent; ± is how sure the search is of its own number, which lies within in 95 of 100 cases.

@@ -37,3 +37,5 @@ cli-record-until =
         [few] Tutaj pokazano { $moves } ruchy.
        *[many] Tutaj pokazano { $moves } ruchów.
     }
+
+cli-analysis-how = W procentach; ± mówi, jak pewne jest przeszukiwanie swojej oceny: w 95 przypadkach na 100 mieści się ona w tych granicach.

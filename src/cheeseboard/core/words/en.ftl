@@ -113,6 +113,18 @@ played-again = { NAME("seat", $seat) } plays the move again.
 seed-sealed = The seal on this game’s seed: { $hash }
 seed-opened = The seed of this game: { $seed }
 
+## Looking back at a game
+
+analysis-chart = How likely each side is to win, after every move
+analysis-move = Move
+analysis-moves = Moves
+analysis-better = Better
+analysis-loss = Given away
+analysis-turning = The moves that turned the game
+analysis-turned = { $move }: { $shares }
+analysis-turned-share = { $side } { $before } → { $after } %
+analysis-nothing-turned = No single move turned the game.
+
 ## The terminal
 
 ask-move = Your move:

@@ -125,6 +125,18 @@ played-again = { NAME("seat", $seat) } ponawiają ruch.
 seed-sealed = Pieczęć na ziarnie tej gry: { $hash }
 seed-opened = Ziarno tej gry: { $seed }
 
+## Spojrzenie wstecz na grę
+
+analysis-chart = Jak prawdopodobna jest wygrana każdej strony po każdym ruchu
+analysis-move = Ruch
+analysis-moves = Ruchy
+analysis-better = Lepiej
+analysis-loss = Stracone
+analysis-turning = Ruchy, które odwróciły losy gry
+analysis-turned = { $move }: { $shares }
+analysis-turned-share = { $side } { $before } → { $after } %
+analysis-nothing-turned = Żaden pojedynczy ruch nie odwrócił losów gry.
+
 ## Terminal
 
 ask-move = Twój ruch:

@@ -125,6 +125,18 @@ played-again = { NAME("seat", $seat) } повторяют ход.
 seed-sealed = Печать на зерне этой игры: { $hash }
 seed-opened = Зерно этой игры: { $seed }
 
+## Взгляд назад на игру
+
+analysis-chart = Насколько вероятна победа каждой стороны после каждого хода
+analysis-move = Ход
+analysis-moves = Ходы
+analysis-better = Лучше
+analysis-loss = Потеряно
+analysis-turning = Ходы, переломившие игру
+analysis-turned = { $move }: { $shares }
+analysis-turned-share = { $side } { $before } → { $after } %
+analysis-nothing-turned = Ни один отдельный ход не переломил игру.
+
 ## Терминал
 
 ask-move = Ваш ход:

@@ -131,6 +131,18 @@ played-again = { NAME("seat", $seat) } повторюють хід.
 seed-sealed = Печатка на зерні цієї гри: { $hash }
 seed-opened = Зерно цієї гри: { $seed }
 
+## Погляд назад на гру
+
+analysis-chart = Наскільки ймовірна перемога кожної сторони після кожного ходу
+analysis-move = Хід
+analysis-moves = Ходи
+analysis-better = Краще
+analysis-loss = Втрачено
+analysis-turning = Ходи, що переломили гру
+analysis-turned = { $move }: { $shares }
+analysis-turned-share = { $side } { $before } → { $after } %
+analysis-nothing-turned = Жоден окремий хід не переломив гри.
+
 ## Термінал
 
 ask-move = Ваш хід:
