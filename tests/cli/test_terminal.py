@@ -9,16 +9,19 @@ from rich.console import Console
 from rich.text import Text
 
 from cheeseboard.cli.screen import TONES, draw_scene, style_of
+from cheeseboard.cli.speech import speech
 from cheeseboard.cli.terminal import Session
 from cheeseboard.cli.terminal.display import Display, fitted, packed, side_by_side, wrapped
 from cheeseboard.cli.terminal.moves import draw_choices, find_choices, list_choices, spell_out
 from cheeseboard.cli.terminal.page import last_lines, lay_out
 from cheeseboard.core.bits import lowest
 from cheeseboard.core.match import Match
+from cheeseboard.core.message import Message
 from cheeseboard.core.words import LANGUAGES
 from cheeseboard.games.castle import CASTLE
 from tests.cli.running import played
 from tests.games.castle.positions import WIDE_OPEN, table
+from tests.larder import LARDER
 from tests.toy import PEPPERCORN
 
 
@@ -230,6 +233,21 @@ def test_where_there_are_none_nobody_has_to_look_away(monkeypatch: pytest.Monkey
     display, drawn = watched()
     session(Match(CASTLE, 2, seed="open", players=("human", "human")), display).run()
     assert not any("Waiting for" in page for page in pages(drawn))
+
+
+def test_a_page_of_story_is_told_in_full_and_waits_to_be_turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    for width, height in ((120, 40), (80, 24)):
+        typing(monkeypatch, "", "page", "quit")
+        display, drawn = watched(width, height)
+        session(Match(LARDER, 1, seed="story", players=("human",)), display).run()
+        told = pages(drawn)
+        first = next(place for place, page in enumerate(told) if "Read the page" in page)
+        words = speech(LARDER, "en")
+        story = [words.say(Message(f"larder-story-1{part}")) for part in ("", "-1", "-2")]
+        assert set(" ".join(story).split()) <= set(told[first].split())
+        assert "turns the page" not in told[first]
+        assert "Red turns the page. §2.1" in told[first + 1]
+        assert "grandmother" not in told[first + 1]
 
 
 def test_every_event_of_a_bot_is_a_page_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

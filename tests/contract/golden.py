@@ -15,6 +15,7 @@ from cheeseboard.contract import golden_games
 from cheeseboard.core import Game
 from cheeseboard.games.castle import CASTLE
 from cheeseboard.games.race import RACE
+from tests.larder import LARDER
 from tests.toy import PEPPERCORN
 
 FOLDER = Path(__file__).parent.parent / "golden"
@@ -39,6 +40,7 @@ class Golden(NamedTuple):
 GOLDEN = (
     Golden(PEPPERCORN, {}),
     Golden(PEPPERCORN, {"rerolls": "2"}),
+    Golden(LARDER, {}),
     Golden(CASTLE, {}),
     Golden(CASTLE, {"target": "6"}),
     Golden(CASTLE, {"layout": "b"}),

@@ -243,6 +243,17 @@ def test_art_that_leaves_room_for_a_letter_gets_the_letter_of_the_seat_or_else_i
     assert texts(group(root, "c")) == []
 
 
+def test_a_long_sign_is_written_smaller_so_that_it_fits_its_piece(parlour: Parlour) -> None:
+    sizes = []
+    for sign in ("1", "10", "S10", "S10000"):
+        root = parsed(parlour, scene(mouse("a", sign=sign, looks=(SIGNED,))))
+        (text,) = group(root, "a").iter(f"{SVG}text")
+        sizes.append(float(text.get("font-size", "0")))
+    assert sizes[0] == sizes[1] == 30
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] * 6 <= 150
+
+
 # Mats.
 
 

@@ -179,3 +179,7 @@ class Scene:
 
     def pieces(self) -> list[Piece]:
         return [piece for mat in self.mats for piece in mat.pieces]
+
+    def has_text(self) -> bool:
+        """Whether there is something to read first: then even the only move there is waits for its player."""
+        return any(mat.kind == STORY for mat in self.mats)

@@ -308,7 +308,8 @@ class Picture:
             yield f'<rect {box} rx="12" fill="none" stroke="{colour("gold")}" stroke-width="6"/>'
         if SIGNED in piece.looks:
             sign = self.letter_of(piece.tone) or self.say_sign(piece.sign)
-            yield write(sign, 0, piece.height * 0.22, piece.height * 0.3)
+            fitting = piece.width * 0.84 / (BOLD_LETTER_WIDTH * max(1, len(sign)))
+            yield write(sign, 0, piece.height * 0.22, min(piece.height * 0.3, fitting))
         yield "</g>"
 
     def name(self, id: str) -> str:

@@ -10,7 +10,8 @@ from rich.text import Text
 from cheeseboard.cli.screen import draw_mats
 from cheeseboard.cli.terminal.display import packed, side_by_side, wrapped
 from cheeseboard.core.game import Game
-from cheeseboard.core.scene import Scene
+from cheeseboard.core.scene import BUTTON, STORY, Scene
+from cheeseboard.core.words import words_for
 
 GAP: Final = 3
 NARROWEST_COLUMN: Final = 34
@@ -33,9 +34,10 @@ def lay_out(
 ) -> list[Text]:
     """Everything, in two columns where there is room; else one, of which the moves give way first, then the story.
 
-    Moves are drawn for the width that they get.
+    Moves are drawn for the width that they get. A page of text that lies on the table is told after what has happened.
     """
     board, mats = split_scene(game, scene, language)
+    story = [*story, *told_by(game, scene, language)]
     column = max((line.cell_len for line in board), default=0) + GAP
     beside = width - 1 - column
     if beside >= NARROWEST_COLUMN and len(board) + BELOW <= height:
@@ -46,8 +48,17 @@ def lay_out(
 def split_scene(game: Game, scene: Scene, language: str) -> tuple[list[Text], list[list[Text]]]:
     """The lines of the boards with cells, and those of every other mat."""
     boards = [mat for mat in scene.mats if mat.cells != (0, 0)]
-    lists = [mat for mat in scene.mats if mat.cells == (0, 0) and mat.kind != "button"]
+    lists = [mat for mat in scene.mats if mat.cells == (0, 0) and mat.kind not in {BUTTON, STORY}]
     return draw_mats(game, boards, language), [draw_mats(game, [mat], language) for mat in lists]
+
+
+def told_by(game: Game, scene: Scene, language: str) -> list[Text]:
+    """The pages of text on the table, paragraph by paragraph."""
+    words = words_for(game, language)
+    pages = [mat for mat in scene.mats if mat.kind == STORY]
+    return [
+        text for mat in pages for text in (Text(words.say(mat.words), "bold"), *map(Text, map(words.say, mat.text)))
+    ]
 
 
 def two_columns(

@@ -104,10 +104,14 @@ class Session:
             bot = self.bots[seat]
             if bot is not None:
                 self.think(seat, bot)
-            elif len(moves) == 1 and not self.every_step:
+            elif len(moves) == 1 and not self.has_to_be_asked(seat):
                 self.carry_out(seat, int(moves[0]))
             else:
                 self.ask_person(seat)
+
+    def has_to_be_asked(self, seat: int) -> bool:
+        """Whether even the only move there is waits for its player."""
+        return self.every_step or self.game.scene(self.match.state, seat).has_text()
 
     def open(self) -> None:
         """Who plays, and the seal on the seed."""
