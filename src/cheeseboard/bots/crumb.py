@@ -22,7 +22,7 @@ WINS: Final = 3
 class CrumbBot(Bot):
     """Any legal move, but it wins where one move wins, and neither loses nor hurts itself where it need not.
 
-    It tries every move once, in one imagined world. A move hurts if it leaves the seat with less progress than before.
+    To win is to get the best place that is still open. It tries every move once, in one imagined world. A move hurts if it leaves the seat with less progress than before.
     """
 
     def choose(self, view: State, seat: Seat) -> Move:
@@ -38,11 +38,14 @@ class CrumbBot(Bot):
         return best[self.dice.below(len(best))]
 
     def deed(self, world: State, seat: Seat, move: Move) -> int:
+        goal = world.open_place()
         after = world.clone()
         before: i64 = after.progress(seat)
         after.play(seat, move)
         let_answer(after, world.acting & ~BIT[seat], self.dice)
         outcome = after.outcome
         if outcome is not None:
-            return WINS if outcome.places[seat] == 1 else LOSES
+            return WINS if outcome.places[seat] <= goal else LOSES
+        if after.settled(seat) == goal:
+            return WINS
         return HURTS if after.progress(seat) < before else HARMLESS

@@ -39,15 +39,16 @@ class GreedyBot(Bot):
 
 
 def lead_after(world: State, seat: Seat, move: Move, dice: Chance) -> i64:
-    """How far ahead of everybody else this move leaves the seat in an imagined world."""
+    """How far ahead of everybody else this move leaves the seat in an imagined world; whose place is settled is left out."""
+    goal = world.open_place()
     after = world.clone()
     after.play(seat, move)
     let_answer(after, world.acting & ~BIT[seat], dice)
-    own = standing(after, seat)
+    own = standing(after, seat, goal)
     best_other: i64 = -WON
     for other in range(after.seats):
-        if other != seat:
-            best_other = max(best_other, standing(after, other))
+        if other != seat and world.settled(other) == 0:
+            best_other = max(best_other, standing(after, other, goal))
     return own - best_other if after.seats > 1 else own
 
 
@@ -61,10 +62,10 @@ def let_answer(world: State, others: i64, dice: Chance) -> None:
             world.play(other, moves[dice.below(len(moves))])
 
 
-def standing(world: State, seat: Seat) -> i64:
-    """Progress, or what the end is worth."""
+def standing(world: State, seat: Seat, goal: i64) -> i64:
+    """Progress, or what the end is worth to whoever could have reached that place at best."""
     outcome = world.outcome
     if outcome is None:
         return world.progress(seat)
     place: i64 = outcome.places[seat]
-    return WON if place == 1 else -WON + world.seats - place
+    return WON if place <= goal else -WON + world.seats - place

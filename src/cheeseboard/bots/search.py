@@ -173,7 +173,7 @@ class Search:
         space: i64 = view.game.move_space
         if len(self.edge_of) != space:
             self.edge_of = vec[i64]([0] * space)
-        self.judge = Judge(sides_of(view))
+        self.judge = Judge(sides_of(view), view.open_place())
         for _ in range(WARM_UPS):
             world = view.imagine(self.imagination.next())
             self.judge.judge(self.playout.play_on(world, self.settings.horizon + 1))

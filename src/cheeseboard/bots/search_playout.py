@@ -15,6 +15,7 @@ from cheeseboard.core.state import State
 from cheeseboard.core.step import Seat
 
 WON: Final = 1 << 40
+FAR: Final = 1e18
 LEAST_LOG: Final = -30.0
 # With three seats and more: how much it counts to be first, and how much to leave others behind.
 FIRST: Final = 0.9
@@ -27,14 +28,18 @@ TURN_AT_MOST: Final = 12
 class Judge:
     """Says what a world is worth to every seat, between 0 and 1: by its end, or by who is how far ahead.
 
+    What everybody plays for is the best place that is open: where others are home already, second place is what first was.
+
     Games count in units of their own, so a lead is measured by how far apart the seats usually are in this search. Allies
     are one side. Where all are, or there is one seat only, there is nobody to be ahead of, and what counts is how much
     further than usual they came.
     """
 
-    def __init__(self, sides: vec[i64]) -> None:
+    def __init__(self, sides: vec[i64], goal: i64 = 1) -> None:
         self.sides = sides
         """The first of its allies, for every seat."""
+        self.goal = goal
+        """The place that counts: the best that was open when the search began."""
         self.rivals = -1.0
         """How many sides there are besides one's own."""
         for seat in range(len(sides)):
@@ -65,6 +70,9 @@ class Judge:
             worth[seat] = estimate
             best = max(best, estimate)
             worst = min(worst, estimate)
+        if float(self.goal) <= self.rivals and world.open_place() > 1:
+            self.settle(world)
+            return
         self.judged += 1.0
         self.gaps += best - worst
         if self.rivals == 0.0:
@@ -80,8 +88,8 @@ class Judge:
         winners = self.winners(outcome)
         for seat in range(len(worth)):
             place: i64 = outcome.places[seat]
-            won = 1.0 if place == 1 else 0.0
-            share[seat] = won / winners
+            share[seat] = 1.0 / winners if place == 1 else 0.0
+            won = 1.0 if place <= self.goal else 0.0
             if self.rivals > 1.0:
                 behind = 0.0
                 for other in range(len(worth)):
@@ -121,6 +129,60 @@ class Judge:
             worth[seat] = FIRST * own / total + RANKS * behind / self.rivals
         for seat in range(len(worth)):
             share[seat] = share[seat] / total
+
+    def settle(self, world: State) -> None:
+        """Some places are certain: whoever has one gets what it is worth, and the others share what is left."""
+        worth, share = self.worth, self.share
+        left = self.weigh_rest(world)
+        open_place = world.open_place()
+        for seat in range(len(worth)):
+            place = world.settled(seat)
+            if place != 0:
+                won = 1.0 if place <= self.goal else 0.0
+                behind = self.rivals + 1.0 - float(place)
+            else:
+                won = share[seat] / left if open_place == self.goal else 0.0
+                behind = self.left_behind(world, seat, open_place)
+            worth[seat] = FIRST * won + RANKS * behind / self.rivals
+        for seat in range(len(worth)):
+            if open_place == 1:
+                share[seat] /= left
+            else:
+                share[seat] = 1.0 if world.settled(seat) == 1 else 0.0
+
+    def weigh_rest(self, world: State) -> float:
+        """The shares of those whose place is open, and how much they are together."""
+        worth, share = self.worth, self.share
+        best = -FAR
+        worst = FAR
+        for seat in range(len(worth)):
+            if world.settled(seat) == 0:
+                best = max(best, worth[seat])
+                worst = min(worst, worth[seat])
+        if best >= worst:
+            self.judged += 1.0
+            self.gaps += best - worst
+        unit = self.gaps / self.judged if self.gaps > 0.0 else 1.0
+        total = 0.0
+        for seat in range(len(worth)):
+            share[seat] = 0.0
+            if world.settled(seat) == 0:
+                share[seat] = math.exp(max((worth[seat] - best) / unit, LEAST_LOG))
+                total += share[seat]
+        return total
+
+    def left_behind(self, world: State, seat: Seat, open_place: i64) -> float:
+        """How many others a seat without a place will be ahead of: those of the last places, and some of those without one."""
+        share = self.share
+        own = share[seat]
+        behind = -0.5
+        for other in range(len(share)):
+            place = world.settled(other)
+            if place > open_place:
+                behind += 1.0
+            elif place == 0:
+                behind += own / (own + share[other])
+        return behind
 
     def share_alike(self) -> None:
         """Nobody has ever been ahead in this search."""

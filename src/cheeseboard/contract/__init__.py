@@ -43,6 +43,7 @@ from cheeseboard.contract.promise import Promise
 from cheeseboard.contract.records import records_read_back
 from cheeseboard.contract.scenes import scenes_are_sound
 from cheeseboard.contract.seeds import the_seed_decides
+from cheeseboard.contract.settled import settled_places_stay
 from cheeseboard.contract.symmetry import Symmetric, seats_are_treated_alike
 from cheeseboard.contract.together import answers_wait_for_each_other
 from cheeseboard.contract.touch import moves_can_be_touched
@@ -69,6 +70,7 @@ PROMISES: Final = (
     moves_and_play_agree,
     answers_wait_for_each_other,
     the_end_is_clear,
+    settled_places_stay,
     the_box_stays_full,
     clones_share_nothing,
     the_seed_decides,

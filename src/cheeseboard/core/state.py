@@ -1,7 +1,7 @@
 """A game is a state; a turn is a stack of steps. Everything else in the house stands on this class.
 
-A game fills in: clone, facts, seen_by, imagine, progress and game; estimate if it likes, and allies if it has any. The engine's own part is the stack, the dice,
-the journal and the end. Invariants: OVER is on top exactly when there is an outcome; only play changes a state.
+A game fills in: clone, facts, seen_by, imagine, progress and game; estimate if it likes, allies if it has any, and settled
+if places are certain before the end. The engine's own part is the stack, the dice, the journal and the end. Invariants: OVER is on top exactly when there is an outcome; only play changes a state.
 """
 
 from __future__ import annotations
@@ -84,6 +84,10 @@ class State:
         """The seats that win together with this one, itself among them, as a mask. The same from beginning to end."""
         return BIT[seat]
 
+    def settled(self, seat: Seat) -> i64:
+        """The place that is that seat's for certain, whatever is still played; 0 while that is open."""
+        return 0
+
     # Deciding.
 
     @property
@@ -125,6 +129,18 @@ class State:
         if seat < 0 or seat >= self.seats or (self.acting >> seat) & 1 == 0:
             return Refusal(Message("refusal-not-your-turn"), "")
         return self.step.refuse(self, seat, move)
+
+    def open_place(self) -> i64:
+        """The best place that is not settled yet."""
+        place: i64 = 1
+        taken: i64 = 1
+        while taken > 0:
+            taken = 0
+            for seat in range(self.seats):
+                if self.settled(seat) == place:
+                    taken += 1
+            place += taken
+        return place
 
     # The stack, the end and the journal: for steps.
 

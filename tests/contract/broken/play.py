@@ -24,6 +24,7 @@ from cheeseboard.contract.outcomes import the_end_is_clear
 from cheeseboard.contract.positions import positions_read_back
 from cheeseboard.contract.records import records_read_back
 from cheeseboard.contract.seeds import the_seed_decides
+from cheeseboard.contract.settled import settled_places_stay
 from cheeseboard.contract.symmetry import seats_are_treated_alike
 from cheeseboard.contract.together import answers_wait_for_each_other
 from cheeseboard.contract.touch import moves_can_be_touched
@@ -83,6 +84,15 @@ class NobodyGoesHome(Pantry):
         if self.outcome is None and sum(self.peppercorns) > 5:
             self.outcome = self.rank()
         return super().draw_card(seat)
+
+
+@breaks(settled_places_stay, "was settled, and now it is")
+class LeadersHaveWon(Pantry):
+    """Takes whoever leads by two for the winner."""
+
+    def settled(self, seat: Seat) -> int:
+        others = [corns for other, corns in enumerate(self.peppercorns) if other != seat]
+        return 1 if self.peppercorns[seat] > 1 + max(others) else 0
 
 
 # Moves that are not what they are said to be.

@@ -64,6 +64,14 @@ def test_a_rat_that_is_home_can_neither_be_jumped_over_nor_swapped_with() -> Non
     assert (asked(state), row(state)) == ("Bets", ["green", "yellow"])
 
 
+@pytest.mark.rule("race 7.2")
+def test_a_place_is_settled_when_a_rat_is_home() -> None:
+    rats = {"red": "k1", "yellow": "home 1", "green": "home 2", "blue": "a1"}
+    state = table(rats=rats, laid={"red": "dash"})
+    assert [int(state.settled(seat)) for seat in range(4)] == [0, 1, 2, 0]
+    assert state.open_place() == 3
+
+
 @pytest.mark.rule("race 7.3", "race R-44")
 def test_flying_over_a_flag_is_not_finishing() -> None:
     drawing = """

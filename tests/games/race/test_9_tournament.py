@@ -119,6 +119,29 @@ def test_a_tie_is_settled_by_the_last_race() -> None:
     assert places(state) == [3, 1, 2, 4]
 
 
+@pytest.mark.parametrize(
+    "races, cheese, settled",
+    [
+        (0, (0, 3, 3, 0), [0, 0, 0, 0]),  # anything can happen in the races to come
+        (2, (0, 3, 1, 2), [4, 1, 2, 3]),  # yellow has 6 and green 3; blue can get 3, but is behind green; red can get 1
+        (2, (0, 1, 2, 0), [0, 1, 2, 0]),  # yellow and green have 4, and yellow is ahead; red and blue can get 1
+        (2, (5, 2, 3, 5), [0, 0, 0, 0]),  # yellow and green have 5, red and blue 5 or 6
+    ],
+)
+@pytest.mark.rule("race 9.6")
+def test_a_place_is_settled_when_no_prize_to_come_can_change_it(
+    races: int, cheese: tuple[int, ...], settled: list[int]
+) -> None:
+    state = last_turn(races=races, cheese=dict(zip(SEATS, cheese, strict=True)))
+    assert [int(state.settled(seat)) for seat in range(4)] == settled
+
+
+def test_between_races_prizes_are_counted_once() -> None:
+    state = after(last_turn(races=1, cheese={"red": 0, "yellow": 3, "green": 2, "blue": 0}), "dash l1")
+    assert (asked(state), list(state.cheese)) == ("Consolation", [1, 6, 4, 0])
+    assert [int(state.settled(seat)) for seat in range(4)] == [0, 0, 0, 0]
+
+
 @pytest.mark.rule("race 9.7", "race R-48")
 def test_one_chooses_either_teams_or_a_tournament() -> None:
     modes = {new_game(4, mode=mode).agreement.mode.value for mode in ("race", "teams", "tournament")}

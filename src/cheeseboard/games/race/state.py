@@ -220,11 +220,12 @@ class Race(State):
         return world
 
     def progress(self, seat: Seat) -> i64:
-        """Cheese first; then how near the rat is to the finish once its laid card is played; then its token."""
+        """Cheese first, with the prize for being home; then how near the rat is once its laid card is played; then its token."""
         score: i64 = 10 * FAR_AWAY * self.cheese[seat]
         place = self.places[seat]
         if place == HOME:
-            return score + 2 * FAR_AWAY * (SEATS_AT_MOST + 1 - self.homes[seat])
+            given = self.agreement.tournament and not self.is_running()
+            return score if given else score + 10 * FAR_AWAY * PRIZES[self.homes[seat]]
         if place == WAITING:
             return score + self.hand_worth(seat)
         return score + FAR_AWAY + self.nearness(seat, place)
@@ -246,6 +247,21 @@ class Race(State):
             if self.agreement.team(other) == self.agreement.team(seat):
                 team |= BIT[other]
         return team
+
+    def settled(self, seat: Seat) -> i64:
+        """7.2: whoever is home keeps the place. In a tournament a place is certain when no prize to come can change it."""
+        if not self.agreement.tournament:
+            return 0 if self.agreement.teams else self.homes[seat]
+        ahead: i64 = 0
+        behind: i64 = 0
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            if self.stays_ahead(other, seat):
+                ahead += 1
+            elif self.stays_ahead(seat, other):
+                behind += 1
+        return ahead + 1 if ahead + behind == self.seats - 1 else 0
 
     def prospects(self, seat: Seat) -> i64:
         """The estimate of a rat that runs for itself."""
@@ -335,6 +351,33 @@ class Race(State):
     def is_to_act(self, seat: Seat) -> bool:
         """Whether a seat's turn in this round is still to come."""
         return any(self.row[place] == seat for place in range(self.turn, len(self.row)))
+
+    # What is certain in a tournament.
+
+    def stays_ahead(self, seat: Seat, other: Seat) -> bool:
+        """9.6: more cheese than the other can still get; or as much, and ahead of it in the last race."""
+        last = PRIZES[self.seats]
+        least = self.cheese[seat] + self.cheese_to_come(seat, last, last)
+        most = self.cheese[other] + self.cheese_to_come(other, PRIZES[self.home_count + 1], PRIZES[1])
+        if least != most or self.races_to_come() > 0:
+            return least > most
+        home = self.homes[seat]
+        return home != 0 and (self.homes[other] == 0 or home < self.homes[other])
+
+    def cheese_to_come(self, seat: Seat, on_track: i64, in_race: i64) -> i64:
+        """The prizes still to be given to a seat, if it gets these: for this race if it is not home, and for any later one."""
+        later = self.races_to_come() * in_race
+        if not self.is_running():
+            return later
+        return later + (PRIZES[self.homes[seat]] if self.homes[seat] != 0 else on_track)
+
+    def races_to_come(self) -> i64:
+        """The races of a tournament that have not begun."""
+        return RACES_OF_A_TOURNAMENT - self.race - (1 if self.is_running() else 0)
+
+    def is_running(self) -> bool:
+        """Whether this race goes on, so that its prizes have not been given yet."""
+        return self.home_count < self.seats - 1 and self.rounds < ROUND_LIMIT
 
     # What steps do to the table.
 
