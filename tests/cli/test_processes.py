@@ -64,6 +64,22 @@ def test_ctrl_c_in_a_simulation_prints_what_has_been_played(workers: str) -> Non
     assert "games won" in said.out
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_on_a_ladder_prints_and_keeps_what_has_been_played(tmp_path: Path, workers: str) -> None:
+    file = tmp_path / "ladder.jsonl"
+    levels = ("--levels", "random,crumb", "--seats", "2", "--games", "100000")
+    process = start("ladder", "race", *levels, "--workers", workers, "--file", file)
+    deadline = time.monotonic() + 30
+    while not (file.exists() and file.read_text(encoding="utf-8").count("\n") > 2):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    interrupt_soon(process, 0.2)
+    said = finish(process)
+    assert (said.code, said.err) == (130, "")
+    games = file.read_text(encoding="utf-8").count("\n") - 1
+    assert said.out.startswith(f"{games:,} games of race, 2 seats of 100,000, then stopped")
+
+
 def test_ctrl_c_in_a_game_leaves_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.curd"
     process = start("play", "castle", "--players", "2", "--seed", "c", "--save", path)

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from cheeseboard.bots import PLAYS
 from cheeseboard.core import BadRecord, BadSetup
 from cheeseboard.games.castle import CASTLE
-from cheeseboard.lab.ladder import Ladder, Played, Result, Rung, ladder, make_plan, pair_up
+from cheeseboard.lab.ladder import Ladder, Result, ladder
+from cheeseboard.lab.rungs import Played, Rung, make_plan, pair_up
 from tests.toy import Peppercorn
 
 PEPPERCORN = Peppercorn()
@@ -41,11 +43,12 @@ def test_a_ladder_counts_what_its_games_say() -> None:
     result = Result(Rung("nibbler", "random"), 4)
     for number in range(8):
         places = (1, 2, 3, 4) if number < 6 else (2, 1, 3, 4)
-        result.add(Played("nibbler over random", number, 0, places, "end", 10, (4, 12), (0.2, 0.3)))
+        result.add(Played("nibbler over random", number, 0, places, "end", 10, (4, 12), (0.2, 0.3), (80, 0)))
     assert (result.games, result.wins) == (8, 6)
     assert result.times_fair == pytest.approx(3.0)
     assert result.share.low < 0.75 < result.share.high
     assert result.milliseconds(0) == pytest.approx(50.0)
+    assert (result.spent(0), result.spent(1)) == ("50.0 ms, 20 playouts", "25.0 ms")
 
 
 def test_the_same_seed_gives_the_same_ladder() -> None:
@@ -58,8 +61,8 @@ def test_a_stopped_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     climb(file, games=2)
     heard: list[int] = []
-    whole = ladder(PEPPERCORN, 2, LEVELS, 6, "a", file=file, told=lambda _, done: heard.append(done))
-    assert heard == list(range(5, 13))
+    whole = ladder(PEPPERCORN, 2, LEVELS, 6, "a", file=file, told=heard.append)
+    assert heard == list(range(4, 13))
     assert [result.wins for result in whole.results.values()] == [
         result.wins for result in climb(games=6).results.values()
     ]
@@ -70,11 +73,19 @@ def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     climb(file)
     file.write_text(file.read_text()[:-30])
-    heard: list[Played] = []
-    ladder(PEPPERCORN, 2, LEVELS, 4, "a", file=file, told=lambda game, _: heard.append(game))
-    assert len(heard) == 1
+    heard: list[int] = []
+    ladder(PEPPERCORN, 2, LEVELS, 4, "a", file=file, told=heard.append)
+    assert heard == [7, 8]
     assert len(file.read_text().splitlines()) == 9
     assert all(json.loads(line) for line in file.read_text().splitlines())
+
+
+def test_games_of_bots_that_played_otherwise_are_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ladder.jsonl"
+    climb(file)
+    monkeypatch.setattr("cheeseboard.lab.ladder_file.PLAYS", PLAYS + 1)
+    with pytest.raises(BadSetup, match="version of the bots"):
+        climb(file)
 
 
 def test_the_file_of_another_ladder_is_left_alone(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from cheeseboard.bots.crumb import CrumbBot
 from cheeseboard.bots.greedy import GreedyBot
 from cheeseboard.bots.levels import (
     LEVELS,
+    PLAYS,
     RANDOM,
     Budget,
     Level,
@@ -22,6 +23,7 @@ from cheeseboard.bots.levels import (
 
 __all__ = [
     "LEVELS",
+    "PLAYS",
     "RANDOM",
     "Bot",
     "Budget",

@@ -29,6 +29,8 @@ RANDOM: Final = "random"
 SEARCH: Final = "search"
 FIXED: Final = "-fixed"
 MOST_PROCESSES: Final = 64
+PLAYS: Final = 1
+"""Goes up whenever a bot that stands here comes to play differently, so that its games are not counted with older ones."""
 
 
 @dataclass(frozen=True, slots=True)

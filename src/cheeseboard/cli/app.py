@@ -127,6 +127,44 @@ def simulate(
     )
 
 
+@app.command(epilog="Example: `cheeseboard ladder castle --seats 2 --games 200 --levels crumb,nibbler,search:200`")
+def ladder(
+    game: GameKey,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="How many seats. [default: as many as can]")] = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", "-n", min=1, metavar="N", help="How many games each level plays; a multiple of the seats."
+        ),
+    ] = 1200,
+    levels: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES", help="Bots from the weakest to the strongest, with commas between. [default: all levels]"
+        ),
+    ] = None,
+    option: OptionList = None,
+    seed: Annotated[
+        str | None,
+        typer.Option("--seed", metavar="TEXT", help="The same seed gives the same deals. [default: always one]"),
+    ] = None,
+    workers: Workers = None,
+    file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every finished game in this file, and go on from it.")
+    ] = None,
+    json: Json = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Let every level play against the one below it, on the same deals and from every seat, and print who won how often.
+
+    Ctrl-C stops early and prints what has been played; with a file, the same command goes on from there.
+    """
+    from cheeseboard.cli import climbing
+
+    names = None if levels is None else read_names(levels)
+    climbing.run(game, seats, games, names, read_options(option), seed, workers, file, as_json=json)
+
+
 class PictureCommand(TyperCommand):
     """A command of which --svg without a file is a picture on the screen."""
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import islice
-from types import FrameType
-from typing import Final, Protocol
+from typing import Final
 
 from cheeseboard.bots import RANDOM, ask, check_bots, find_bot
 from cheeseboard.core.bits import lowest
@@ -23,19 +21,13 @@ from cheeseboard.core.game import Game, Options
 from cheeseboard.core.playout import play_randomly
 from cheeseboard.core.state import State
 from cheeseboard.lab.intervals import Interval, share_interval
+from cheeseboard.lab.stopping import StopSign, interrupted_by, interrupts_ignored, usable_cores
 from cheeseboard.lab.tally import Finished, Series, Tally
 
 LONGEST_CHUNK: Final = 500
 LONGEST_CHUNK_WITH_BOTS: Final = 5
 CHUNKS_EACH: Final = 50
 CHUNKS_AHEAD: Final = 3
-
-
-class StopSign(Protocol):
-    """Raised to end all work early: a threading or a multiprocessing Event."""
-
-    def is_set(self) -> bool: ...
-    def set(self) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -147,11 +139,6 @@ def make_plan(
     return Plan(game, games, tuple(bots), agreed, new_seed() if seed is None else seed, rotate)
 
 
-def usable_cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def split(plan: Plan, workers: int) -> list[range]:
     """The numbers of the games in chunks, small enough to keep all workers busy and the progress moving."""
     longest = LONGEST_CHUNK if plan.all_random else LONGEST_CHUNK_WITH_BOTS
@@ -232,36 +219,6 @@ def play_on_workers(plan: Plan, chunks: list[range], workers: int) -> Generator[
                     pool.submit(work, chunk) for chunk in islice(waiting, workers * CHUNKS_AHEAD - len(running))
                 }
             yield from (future.result() for future in done)
-
-
-@contextmanager
-def interrupted_by(stop: StopSign) -> Iterator[None]:
-    """Ctrl-C raises the stop sign instead of an exception; a second one is an exception again."""
-    before = signal.getsignal(signal.SIGINT)
-
-    def raise_sign(_signal: int, _frame: FrameType | None) -> None:
-        stop.set()
-        signal.signal(signal.SIGINT, before)
-
-    with interrupt_handler(raise_sign):
-        yield
-
-
-def interrupts_ignored() -> AbstractContextManager[None]:
-    return interrupt_handler(signal.SIG_IGN)
-
-
-@contextmanager
-def interrupt_handler(handler: signal.Handlers | Callable[[int, FrameType | None], None]) -> Iterator[None]:
-    """Something else happens on Ctrl-C for a while; only the main thread may say what."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 _worker: tuple[Plan, StopSign] | None = None
