@@ -114,6 +114,10 @@ class Game:
         """Why a value outside an option's choices cannot be taken; None if it can."""
         return f"'{value}' is not one of its choices"
 
+    def file_of(self, name: str, value: str) -> Path | None:
+        """The file that an option's value has the game read; nobody may name one from outside."""
+        return None
+
     # What every game has.
 
     def setup(

@@ -60,13 +60,16 @@ class CheeseCastle(Game):
     folder = Path(__file__).parent
 
     def option_error(self, name: str, value: str) -> str | None:
-        if name != "layout" or not value.endswith(".toml"):
+        if self.file_of(name, value) is None:
             return super().option_error(name, value)
         try:
             layouts.find_layout(value)
         except BadContent as error:
             return str(error)
         return None
+
+    def file_of(self, name: str, value: str) -> Path | None:
+        return Path(value) if name == "layout" and value.endswith(".toml") else None
 
     def deal(self, seats: int, options: Options, seed: str) -> Castle:
         state = Castle(agree(options), seats, stream(seed, WORLD))

@@ -14,6 +14,9 @@ problem-unknown-link = This link does not lead to a free seat any more. Ask for 
 problem-unknown-option = This game has no option “{ $option }”.
 problem-unknown-value = “{ $value }” is not a value of the option “{ $option }”.
 problem-wrong-seats = This game cannot be played with so many seats: { $count }.
+problem-wrong-options = These options do not go together, or not with this number of players.
+problem-wrong-clock = A move may take from { $least } to { $most } seconds here.
+problem-unknown-action = A seat cannot do “{ $action }”.
 problem-wrong-record = This record cannot be opened. { $reason }
 
 problem-not-your-seat = You do not sit there.

@@ -14,6 +14,9 @@ problem-unknown-link = Ten odnośnik nie prowadzi już do wolnego miejsca. Popro
 problem-unknown-option = Ta gra nie ma opcji „{ $option }”.
 problem-unknown-value = „{ $value }” nie jest wartością opcji „{ $option }”.
 problem-wrong-seats = W tę grę nie można grać z taką liczbą miejsc: { $count }.
+problem-wrong-options = Te opcje nie pasują do siebie albo do tej liczby graczy.
+problem-wrong-clock = Tutaj ruch może trwać od { $least } do { $most } sekund.
+problem-unknown-action = Z miejscem nie można zrobić „{ $action }”.
 problem-wrong-record = Tego zapisu nie można otworzyć. { $reason }
 
 problem-not-your-seat = To nie twoje miejsce.

@@ -14,6 +14,9 @@ problem-unknown-link = Эта ссылка больше не ведёт к св�
 problem-unknown-option = В этой игре нет настройки «{ $option }».
 problem-unknown-value = «{ $value }» не является значением настройки «{ $option }».
 problem-wrong-seats = В эту игру нельзя играть с таким числом мест: { $count }.
+problem-wrong-options = Эти настройки не сочетаются между собой или не подходят к этому числу игроков.
+problem-wrong-clock = Здесь на ход можно дать от { $least } до { $most } секунд.
+problem-unknown-action = С местом нельзя сделать «{ $action }».
 problem-wrong-record = Эту запись нельзя открыть. { $reason }
 
 problem-not-your-seat = Вы там не сидите.

@@ -14,6 +14,9 @@ problem-unknown-link = Це посилання вже не веде до віл�
 problem-unknown-option = У цій грі немає налаштування «{ $option }».
 problem-unknown-value = «{ $value }» не є значенням налаштування «{ $option }».
 problem-wrong-seats = У цю гру не можна грати з такою кількістю місць: { $count }.
+problem-wrong-options = Ці налаштування не поєднуються між собою або не підходять до цієї кількості гравців.
+problem-wrong-clock = Тут на хід можна дати від { $least } до { $most } секунд.
+problem-unknown-action = З місцем не можна зробити «{ $action }».
 problem-wrong-record = Цей запис не можна відкрити. { $reason }
 
 problem-not-your-seat = Ви там не сидите.

@@ -1,0 +1,172 @@
+"""All tables of one worker process, and what they share: the database, the bots, and word from other workers."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, Final, ParamSpec, Self, TypeVar
+
+from sqlalchemy import Connection
+
+from cheeseboard.table import wire
+from cheeseboard.table.live import Live
+from cheeseboard.table.problems import NoSuchThing
+from cheeseboard.table.service import seats as seating, set_up
+from cheeseboard.table.service.room import Room
+from cheeseboard.table.service.sources import Pace, Sources
+from cheeseboard.table.service.thinking import Thinkers
+from cheeseboard.table.settings import Settings
+from cheeseboard.table.storage.database import READERS, Database
+from cheeseboard.table.storage.past import load_live
+from cheeseboard.table.storage.rows import (
+    ADD_FACT,
+    SayingData,
+    SeatData,
+    TableData,
+    person_orders,
+    read_fact,
+    read_person,
+    read_sayings,
+    read_seats,
+    read_table,
+)
+from cheeseboard.table.storage.writer import Overtaken, Writer
+
+LOG: Final = logging.getLogger(__name__)
+Arguments = ParamSpec("Arguments")
+Answer = TypeVar("Answer")
+
+SECRET: Final = "secret"
+SECRET_BYTES: Final = 32
+
+
+class House:
+    """One for each worker process; made by House.open."""
+
+    def __init__(self, settings: Settings, pace: Pace, sources: Sources) -> None:
+        self.settings = settings
+        self.pace = pace
+        self.sources = sources
+        self.database = Database(settings)
+        self.thinkers = Thinkers(settings.bots)
+        self.secret = b""
+        """The same for all workers, to sign with."""
+        self._readers = ThreadPoolExecutor(READERS, "cheeseboard-reader")
+        self._rooms: dict[str, asyncio.Future[Room]] = {}
+
+    @classmethod
+    async def open(cls, settings: Settings, *, pace: Pace | None = None, sources: Sources | None = None) -> Self:
+        house = cls(settings, pace or Pace(), sources or Sources())
+        await asyncio.to_thread(house.database.migrate)
+        house.writer = Writer(house.database)
+        house.secret = await house._find_secret()
+        house.thinkers.warm_up()
+        return house
+
+    async def close(self) -> None:
+        for room in self.rooms():
+            room.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.writer.close)
+        self._readers.shutdown()
+        self.database.close()
+
+    writer: Writer
+
+    def clock(self) -> float:
+        """Seconds that never go back, for pauses."""
+        return asyncio.get_running_loop().time()
+
+    async def _find_secret(self) -> bytes:
+        made = base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
+        try:
+            await self.writer.commit((ADD_FACT, {"name": SECRET, "value": made}))
+        except Overtaken:
+            made = await self.read(read_fact, SECRET)
+        return base64.b64decode(made)
+
+    async def read(
+        self,
+        question: Callable[Concatenate[Connection, Arguments], Answer],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Answer:
+        """Ask the database, in a thread."""
+
+        def ask() -> Answer:
+            with self.database.to_read.connect() as connection:
+                return question(connection, *arguments, **named)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+    # People.
+
+    async def person(self, person: str) -> tuple[str, str]:
+        """Name and language, both empty if nothing is kept of them."""
+        return await self.read(read_person, person)
+
+    async def save_person(self, person: str, name: str, language: str) -> None:
+        """Also at all tables where they sit."""
+        await self.writer.commit(*person_orders(person, seating.check_name(name), language))
+        for room in self.rooms():
+            room.rename(person, name)
+
+    # Rooms.
+
+    def rooms(self) -> list[Room]:
+        return [room.result() for room in self._rooms.values() if room.done() and not room.exception()]
+
+    async def room(self, table: str) -> Room:
+        """The table, brought into memory if it is not there."""
+        found = self._rooms.get(table)
+        if found is None:
+            found = self._rooms[table] = asyncio.ensure_future(self._load(table))
+            found.add_done_callback(lambda done: self._loaded(table, done))
+        return await asyncio.shield(found)
+
+    def _loaded(self, table: str, room: asyncio.Future[Room]) -> None:
+        if room.cancelled() or room.exception() is not None:
+            self._rooms.pop(table, None)
+
+    async def _load(self, table: str) -> Room:
+        data, seats, live, sayings = await self.read(self._read_room, table)
+        room = Room(self, data, seats, live, sayings)
+        room.wake()
+        return room
+
+    def _read_room(
+        self, connection: Connection, table: str
+    ) -> tuple[TableData, list[SeatData], Live, list[SayingData]]:
+        data = read_table(connection, table)
+        if data is None:
+            raise NoSuchThing("problem-unknown-table")
+        live = load_live(connection, data, set_up.find_game(self.sources, data.game))
+        return data, read_seats(connection, table), live, read_sayings(connection, table)
+
+    def tell_others(self, table: str, what: str, number: int = 0) -> None:
+        """Word to the other workers."""
+
+    # Setting up.
+
+    async def new_table(self, person: str, wish: wire.NewTable) -> wire.TableLink:
+        name, _ = await self.person(person)
+        founding = set_up.found_table(self.sources, self.pace, set_up.Asker(person, name), wish)
+        return await self.found(founding, person)
+
+    async def found(self, founding: set_up.Founding, person: str) -> wire.TableLink:
+        await self.writer.commit(*founding.orders())
+        return founding.link(person)
+
+    async def take_seat(self, person: str, token: str) -> wire.TableLink:
+        """Whoever opens a seat's link sits there."""
+        found = seating.read_token(token)
+        try:
+            room = await self.room(found.table)
+        except NoSuchThing as error:
+            raise NoSuchThing("problem-unknown-link") from error
+        name, _ = await self.person(person)
+        return await room.take_seat(person, name, found)

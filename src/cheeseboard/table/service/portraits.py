@@ -1,0 +1,162 @@
+"""What a table looks like to one viewer: its seats, its end, what may be done, and everything at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from cheeseboard.core.bits import members
+from cheeseboard.core.message import Message
+from cheeseboard.core.state import WATCHER
+from cheeseboard.table import wire
+from cheeseboard.table.live import Step
+from cheeseboard.table.service import seats as seating
+from cheeseboard.table.storage.rows import SayingData, SeatData
+from cheeseboard.table.views import Teller, look, teller
+
+if TYPE_CHECKING:
+    from cheeseboard.table.service.room import Room
+
+
+class Viewer(NamedTuple):
+    """Who looks, from where, and in which language."""
+
+    person: str
+    looking: int
+    language: str
+
+
+def ask(room: Room, viewer: Viewer) -> wire.Ask:
+    """What the viewer may do now with the seat looked from."""
+    seat = viewer.looking
+    if seat == WATCHER or not seating.may_move(room.seats[seat], viewer.person):
+        return wire.Ask()
+    live = room.live
+    view = live.state.seen_by(seat)
+    return wire.Ask(
+        seat,
+        teller(room.game, viewer.language).choices(view, seat),
+        live.line.may_take_back(seat),
+        live.line.may_play_again(seat),
+        room.soon(seat),
+    )
+
+
+def seat_cards(room: Room, viewer: Viewer) -> tuple[wire.Seat, ...]:
+    return tuple(seat_card(room, viewer, seat) for seat in room.seats)
+
+
+def seat_card(room: Room, viewer: Viewer, seat: SeatData) -> wire.Seat:
+    words = teller(room.game, viewer.language)
+    key = room.game.seat_names[seat.seat]
+    level = words.key(f"level-{seat.level}") if seat.kind == seating.BOT else ""
+    return wire.Seat(
+        seat.seat,
+        key,
+        words.say(Message("seat-in-list", {"seat": key})),
+        words.key(f"seat-{key}-letter"),
+        seat.kind,
+        player=level or seat.name,
+        level=seat.level,
+        covered=seat.covered,
+        yours=seating.belongs_to(seat, viewer.person),
+        here=room.is_here(seat),
+        acting=bool(room.live.state.acting >> seat.seat & 1),
+        left=room.left(seat.seat),
+        link=link_of(room, viewer.person, seat),
+    )
+
+
+def link_of(room: Room, person: str, seat: SeatData) -> str:
+    """The seat's page, for whoever may give the seat away."""
+    may_give = seating.belongs_to(seat, person) or (room.is_host(person) and seat.kind == seating.OPEN)
+    return f"/seats/{seating.seat_token(seat)}" if may_give else ""
+
+
+def ending(room: Room, language: str) -> wire.End | None:
+    outcome, told = room.live.state.outcome, room.live.ending
+    if outcome is None or told is None:
+        return None
+    return teller(room.game, language).end(outcome, told, room.data.seed)
+
+
+def played(room: Room, viewer: Viewer, step: Step) -> wire.Played:
+    """What an entry looks like, right after it was accepted."""
+    words = teller(room.game, viewer.language)
+    return wire.Played(
+        room.live.version,
+        room.live.moves,
+        words.frames(step, viewer.looking, room.live.moves),
+        ask(room, viewer),
+        acting=tuple(members(room.live.state.acting)),
+        left=room.shortest_left(),
+        taken=step.taken,
+        end=ending(room, viewer.language),
+    )
+
+
+def seated(room: Room, viewer: Viewer) -> wire.Seated:
+    return wire.Seated(seat_cards(room, viewer), ask(room, viewer), room.is_host(viewer.person), room.data.rematch)
+
+
+def saying(room: Room, language: str, said: SayingData) -> wire.Saying:
+    words = teller(room.game, language)
+    text = words.key(f"phrase-{said.phrase}") if said.phrase else said.text
+    tone = "" if said.seat == WATCHER else room.game.seat_names[said.seat]
+    return wire.Saying(said.number, said.name, text, written_time(said.at), tone)
+
+
+def options(words: Teller, room: Room) -> tuple[tuple[str, str], ...]:
+    """What was agreed on, in words, as far as there are words for it."""
+    key = room.game.key
+    return tuple(
+        (words.key(f"{key}-option-{name}"), value_words(words, f"{key}-option-{name}-{value}", value))
+        for name, value in room.data.options.items()
+    )
+
+
+def value_words(words: Teller, key: str, value: str) -> str:
+    return words.key(key) if words.words.has(key) else value
+
+
+def table(room: Room, viewer: Viewer, log: Iterable[wire.Line], notes: str) -> wire.Table:
+    """Everything."""
+    words = teller(room.game, viewer.language)
+    return wire.Table(
+        room.data.id,
+        room.game.key,
+        words.key(f"{room.game.key}-name"),
+        room.live.version,
+        room.live.moves,
+        words.scene(look(room.game, room.live.state, viewer.looking)),
+        seat_cards(room, viewer),
+        viewer.looking,
+        ask(room, viewer),
+        tuple(log),
+        room.commitment,
+        options=options(words, room),
+        sayings=tuple(saying(room, viewer.language, said) for said in room.sayings),
+        clock=room.data.clock,
+        host=room.is_host(viewer.person),
+        curtain=curtain(room, viewer.person),
+        branch_of=room.data.branch_of,
+        rematch=room.data.rematch,
+        end=ending(room, viewer.language),
+        notes=notes,
+    )
+
+
+def curtain(room: Room, person: str) -> bool:
+    """Whether seats on the same device know different things now."""
+    own = seating.own_seats(room.seats, person)
+    if len(own) < 2 or room.live.state.outcome is not None:
+        return False
+    known = [room.live.state.seen_by(seat).facts() for seat in own]
+    return any(facts != known[0] for facts in known)
+
+
+def written_time(at: float) -> str:
+    """As ISO 8601 has it, in UTC."""
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,157 @@
+"""From states to what one viewer gets: scenes, changes, sentences, choices, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from cheeseboard.core import scene as core
+from cheeseboard.core.ending import in_order, say_standing, say_winners
+from cheeseboard.core.game import Game
+from cheeseboard.core.journal import Event
+from cheeseboard.core.message import Message
+from cheeseboard.core.outcome import Outcome
+from cheeseboard.core.scene_change import change_between
+from cheeseboard.core.state import State
+from cheeseboard.table import wire
+from cheeseboard.table.live import Step
+from cheeseboard.table.speech import speech
+
+MOST_SENTENCES: Final = 20_000
+"""So many are remembered for each game and language, then all are forgotten."""
+
+
+class Teller:
+    """Puts a game into one language. Sentences are put together once and remembered."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.words = speech(game, language)
+        self._said: dict[Message, str] = {}
+
+    def say(self, message: Message) -> str:
+        said = self._said.get(message)
+        if said is None:
+            if len(self._said) >= MOST_SENTENCES:
+                self._said.clear()
+            said = self._said[message] = self.words.say(message)
+        return said
+
+    def key(self, key: str) -> str:
+        """A sentence without blanks."""
+        return self.say(Message(key))
+
+    # Scenes.
+
+    def scene(self, scene: core.Scene) -> wire.Scene:
+        mats = tuple(self.mat(mat) for mat in scene.mats)
+        return wire.Scene(self.say(scene.prompt), mats, tuple(self.piece(piece) for piece in scene.pieces()))
+
+    def mat(self, mat: core.Mat) -> wire.Mat:
+        return wire.Mat(
+            mat.id,
+            mat.kind,
+            mat.width,
+            mat.height,
+            tuple(piece.id for piece in mat.pieces),
+            title=self.title(mat.words),
+            seat=mat.seat,
+            tone=mat.tone,
+            looks=mat.looks,
+            origin=mat.origin,
+            cells=mat.cells,
+            corner=mat.corner,
+            columns=mat.columns,
+            rows=mat.rows,
+            count=None if mat.count == len(mat.pieces) else mat.count,
+            text=tuple(self.say(paragraph) for paragraph in mat.text),
+        )
+
+    def piece(self, piece: core.Piece) -> wire.Piece:
+        return wire.Piece(
+            piece.id,
+            piece.x,
+            piece.y,
+            piece.art,
+            piece.width,
+            piece.height,
+            piece.turn,
+            piece.looks,
+            self.title(piece.words),
+            self.sign(piece) if core.SIGNED in piece.looks else "",
+            piece.tone,
+        )
+
+    def title(self, words: Message) -> str:
+        return self.say(words) if words.key else ""
+
+    def sign(self, piece: core.Piece) -> str:
+        """What is written on a piece: the letter of its seat, or its own sign."""
+        if piece.tone in self.game.seat_names:
+            return self.key(f"seat-{piece.tone}-letter")
+        return piece.sign if isinstance(piece.sign, str) else self.say(piece.sign)
+
+    def change(self, before: core.Scene, after: core.Scene) -> wire.Change:
+        found = change_between(before, after)
+        return wire.Change(
+            tuple(self.piece(piece) for piece in found.pieces),
+            tuple(self.mat(mat) for mat in found.mats),
+            None if found.order is None else tuple(found.order),
+            self.say(after.prompt) if found.prompt else None,
+        )
+
+    # What happens.
+
+    def frames(self, step: Step, looking: int, moves: int) -> tuple[wire.Frame, ...]:
+        """Everything that happened, as that seat sees it; what it must not know of it does not see."""
+        scene = look(self.game, step.before, looking)
+        frames: list[wire.Frame] = []
+        for event in step.events:
+            message = event.message_for(looking)
+            if message is not None:
+                after = look(self.game, event.state, looking)
+                line = self.line(event, message, step.seat, moves)
+                frames.append(wire.Frame(self.change(scene, after), line))
+                scene = after
+        rest = self.change(scene, look(self.game, step.after, looking))
+        return (*frames, wire.Frame(rest)) if rest != NO_CHANGE else tuple(frames)
+
+    def line(self, event: Event, message: Message, seat: int, moves: int) -> wire.Line:
+        return wire.Line(moves, self.say(message), event.rule, self.game.seat_names[seat])
+
+    def lines(self, step: Step, looking: int, moves: int, *, revealed: bool = False) -> list[wire.Line]:
+        """What a seat may read of a move; once a game is over, everything."""
+        told = [(event, event.message if revealed else event.message_for(looking)) for event in step.events]
+        return [self.line(event, message, step.seat, moves) for event, message in told if message is not None]
+
+    # What may be done.
+
+    def choices(self, view: State, seat: int) -> tuple[wire.Choice, ...]:
+        game = self.game
+        moves: Iterable[int] = [int(move) for move in view.moves(seat)]
+        return tuple(wire.Choice(game.write_move(view, move), game.path(view, seat, move)) for move in moves)
+
+    # The end.
+
+    def end(self, outcome: Outcome, told: Message, seed: str) -> wire.End:
+        game, words = self.game, self.words
+        standings = tuple(
+            wire.Standing(seat, outcome.places[seat], outcome.points[seat], say_standing(game, words, outcome, seat))
+            for seat in in_order(outcome)
+        )
+        return wire.End(say_winners(game, words, outcome), self.say(told), outcome.rule, standings, seed)
+
+
+NO_CHANGE: Final = wire.Change()
+
+
+@cache
+def teller(game: Game, language: str) -> Teller:
+    return Teller(game, language)
+
+
+def look(game: Game, state: State, looking: int) -> core.Scene:
+    """What lies before that seat's eyes."""
+    return game.scene(state.seen_by(looking), looking)
