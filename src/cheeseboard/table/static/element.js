@@ -2,7 +2,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @typedef {Node | string | number | null | undefined | false | Child[]} Child */
+/** @typedef {Node | string | number | null | undefined | false} Single */
+/** @typedef {Single | readonly (Single | readonly Single[])[]} Child what is null, undefined or false is left out */
 /**
  * Attributes by their names; true stands for one without a value, false, null and undefined leave it out, and a function
  * under a name like onclick listens to that event.
@@ -51,7 +52,7 @@ function furnish(made, attributes, children) {
 /**
  * Add children; nothing is added for null, undefined, false.
  * @param {Element} parent
- * @param {Child} child
+ * @param {Child | readonly Child[]} child
  */
 export function put(parent, child) {
   if (Array.isArray(child)) for (const each of child) put(parent, each);

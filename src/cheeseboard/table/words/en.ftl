@@ -48,3 +48,122 @@ problem-not-from-here = This did not come from a page of this server. Load the p
 problem-wrong-host = This server does not answer to the name “{ $host }”.
 problem-ours = Something went wrong on our side. Nothing was changed.
 problem-closing = The server is being restarted. Please try again in a moment.
+
+## Around every page
+
+page-house = Cheeseboard
+page-home = Cheeseboard: to the lobby
+page-skip = Straight to the page
+page-close = Close
+page-try-again = Try again
+page-to-lobby = To the lobby
+page-went-wrong = Something went wrong. Load the page again, please.
+page-not-reached = The server cannot be reached. Try again in a moment.
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-own-name = Your name
+page-own-name-hint = This is what the others at the table see.
+page-save-name = Save
+page-name-saved = From now on you are { $name }.
+page-theme = Light or dark
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-sound = Sounds
+
+## The lobby
+
+page-welcome = What shall we play?
+page-welcome-hint = Take a box from the shelf. The bots are ready.
+page-waiting =
+    { $count ->
+        [one] It is your turn at { $count } table
+       *[other] It is your turn at { $count } tables
+    }
+page-players = Players:
+page-minutes = Minutes:
+page-play = Play
+page-play-game = Play { $game } against bots
+page-set-up = Set up
+page-set-up-game = Set up { $game }
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-against =
+    { $count ->
+        [one] against { $count } bot: { $level }
+       *[other] against { $count } bots: { $level }
+    }
+page-alone = for you alone
+page-playing-as = You are playing as { $name }.
+page-change-name = Change
+
+page-more-ways = More ways to play
+page-way-bots = Against bots
+page-way-device = On this device
+page-way-device-hint = Pass it around the table. Whoever’s turn it is sees only what they may know.
+page-way-device-begin = Sit down together
+page-way-friends = With friends
+page-way-friends-hint = Everybody gets a link, opens it and has a seat. No account is needed.
+page-way-friends-begin = Invite friends
+page-records = Saved games
+page-records-hint = Drop a .curd file here, and the game goes on.
+page-choose-record = Choose a file
+page-drop-here = Let go: the game will be opened.
+
+page-go-on = Go on
+page-finished = Finished games
+page-your-turn = Your turn
+page-with = with { $players }
+page-look-back = Look back
+
+## A new game
+
+page-new-game = New game
+page-which-game = Which game?
+page-who-plays = Who is playing?
+page-how-many = How many?
+page-seats = Seats
+page-who-you = You
+page-who-bot = Bot: { $level }
+page-who-device = Somebody on this device
+page-who-friend = A friend, by link
+page-who-friend-hint = You get a link to send.
+page-name-at = Name for the seat { $seat }
+page-name-here = Name
+page-options = Options and time
+page-pace = Time for a move
+page-pace-hint = When it is over, a bot steps in. The seat can be taken back at any time.
+page-pace-none = As long as you like
+page-pace-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+page-pace-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-pace-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+page-start = Start
+
+## Inviting
+
+page-invite = Invite your friends
+page-invite-hint = One link for each free seat. Whoever opens it sits down there.
+page-only-here = The address of this page works on this device only. To let others in, start the server with: { $command }
+page-link-for = Link for the seat { $seat }
+page-code-for = Code to scan for the seat { $seat }
+page-copy-link = Copy link
+page-share = Share
+page-link-copied = The link is copied.
+page-copy-by-hand = Please copy the marked link yourself.
+page-share-text = There is a seat for you at the table.
+page-to-table = To the table

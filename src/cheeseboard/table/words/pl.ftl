@@ -49,3 +49,124 @@ problem-not-from-here = To nie przyszło ze strony tego serwera. Wczytaj stronę
 problem-wrong-host = Ten serwer nie odpowiada na nazwę „{ $host }”.
 problem-ours = Coś zepsuło się po naszej stronie. Nic nie zostało zmienione.
 problem-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+
+## Around every page
+
+page-house = Cheeseboard
+page-home = Cheeseboard: do poczekalni
+page-skip = Od razu do treści
+page-close = Zamknij
+page-try-again = Spróbuj ponownie
+page-to-lobby = Do poczekalni
+page-went-wrong = Coś poszło nie tak. Wczytaj stronę jeszcze raz.
+page-not-reached = Serwer nie odpowiada. Spróbuj za chwilę jeszcze raz.
+
+## Settings
+
+page-settings = Ustawienia
+page-language = Język
+page-own-name = Twoje imię
+page-own-name-hint = Widzą je pozostali przy stole.
+page-save-name = Zapisz
+page-name-saved = Od teraz nazywasz się { $name }.
+page-theme = Jasno czy ciemno
+page-theme-auto = Jak w urządzeniu
+page-theme-light = Jasno
+page-theme-dark = Ciemno
+page-sound = Dźwięki
+
+## The lobby
+
+page-welcome = W co zagramy?
+page-welcome-hint = Zdejmij pudełko z półki. Boty już czekają.
+page-waiting =
+    { $count ->
+        [one] Twoja kolej przy { $count } stole
+       *[other] Twoja kolej przy { $count } stołach
+    }
+page-players = Gracze:
+page-minutes = Minuty:
+page-play = Zagraj
+page-play-game = { $game }: zagraj z botami
+page-set-up = Przygotuj grę
+page-set-up-game = { $game }: przygotuj grę
+page-rules = Zasady
+page-rules-of = { $game }: zasady
+page-against =
+    { $count ->
+        [one] z { $count } botem: { $level }
+       *[other] z { $count } botami: { $level }
+    }
+page-alone = w pojedynkę
+page-playing-as = Grasz jako { $name }.
+page-change-name = Zmień
+
+page-more-ways = Jak jeszcze można zagrać
+page-way-bots = Z botami
+page-way-device = Na tym urządzeniu
+page-way-device-hint = Podawajcie je sobie. Kto ma ruch, widzi tylko to, co wolno mu wiedzieć.
+page-way-device-begin = Usiądźcie razem
+page-way-friends = Z przyjaciółmi
+page-way-friends-hint = Każdy dostaje link, otwiera go i już siedzi przy stole. Konto nie jest potrzebne.
+page-way-friends-begin = Zaproś przyjaciół
+page-records = Zapisane gry
+page-records-hint = Upuść tu plik .curd, a gra potoczy się dalej.
+page-choose-record = Wybierz plik
+page-drop-here = Upuść: gra zaraz się otworzy.
+
+page-go-on = Graj dalej
+page-finished = Zakończone gry
+page-your-turn = Twoja kolej
+page-with = grają: { $players }
+page-look-back = Spójrz wstecz
+
+## A new game
+
+page-new-game = Nowa gra
+page-which-game = Jaka gra?
+page-who-plays = Kto gra?
+page-how-many = Ilu graczy?
+page-seats = Miejsca
+page-who-you = Ty
+page-who-bot = Bot: { $level }
+page-who-device = Ktoś na tym urządzeniu
+page-who-friend = Ktoś z linkiem
+page-who-friend-hint = Dostaniesz link do wysłania.
+page-name-at = Imię na miejscu: { $seat }
+page-name-here = Imię
+page-options = Opcje i czas
+page-pace = Czas na ruch
+page-pace-hint = Gdy minie, zagra bot. Miejsce można w każdej chwili odzyskać.
+page-pace-none = Bez pośpiechu
+page-pace-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+page-pace-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
+    }
+page-pace-days =
+    { $count ->
+        [one] { $count } dzień
+       *[other] { $count } dni
+    }
+page-start = Zaczynamy
+
+## Inviting
+
+page-invite = Zaproś przyjaciół
+page-invite-hint = Jeden link na każde wolne miejsce. Kto go otworzy, ten tam siada.
+page-only-here = Adres tej strony działa tylko na tym urządzeniu. Aby wpuścić innych, uruchom serwer tak: { $command }
+page-link-for = Link na miejsce: { $seat }
+page-code-for = Kod do zeskanowania, miejsce: { $seat }
+page-copy-link = Kopiuj link
+page-share = Udostępnij
+page-link-copied = Link skopiowany.
+page-copy-by-hand = Skopiuj zaznaczony link ręcznie.
+page-share-text = Przy stole czeka na ciebie miejsce.
+page-to-table = Do stołu

@@ -49,3 +49,125 @@ problem-not-from-here = Це надійшло не зі сторінки цьо�
 problem-wrong-host = Цей сервер не відгукується на ім’я «{ $host }».
 problem-ours = У нас щось зламалося. Нічого не змінено.
 problem-closing = Сервер перезапускається. Спробуйте, будь ласка, за мить.
+
+## Around every page
+
+page-house = Cheeseboard
+page-home = Cheeseboard: до вітальні
+page-skip = Одразу до сторінки
+page-close = Закрити
+page-try-again = Спробувати ще раз
+page-to-lobby = До вітальні
+page-went-wrong = Щось пішло не так. Завантажте сторінку ще раз.
+page-not-reached = Сервер не відповідає. Спробуйте ще раз за мить.
+
+## Settings
+
+page-settings = Налаштування
+page-language = Мова
+page-own-name = Ваше ім’я
+page-own-name-hint = Його бачать інші за столом.
+page-save-name = Зберегти
+page-name-saved = Відтепер ваше ім’я — { $name }.
+page-theme = Світла чи темна
+page-theme-auto = Як на пристрої
+page-theme-light = Світла
+page-theme-dark = Темна
+page-sound = Звуки
+
+## The lobby
+
+page-welcome = У що пограємо?
+page-welcome-hint = Беріть коробку з полиці. Боти вже чекають.
+page-waiting =
+    { $count ->
+        [one] Ваш хід за { $count } столом
+       *[other] Ваш хід за { $count } столами
+    }
+page-players = Гравців:
+page-minutes = Хвилин:
+page-play = Грати
+page-play-game = { $game }: грати проти ботів
+page-set-up = Налаштувати
+page-set-up-game = { $game }: налаштувати гру
+page-rules = Правила
+page-rules-of = { $game }: правила
+page-against =
+    { $count ->
+        [one] проти { $count } бота: { $level }
+       *[other] проти { $count } ботів: { $level }
+    }
+page-alone = для вас самих
+page-playing-as = Ви граєте під ім’ям { $name }.
+page-change-name = Змінити
+
+page-more-ways = Як іще можна грати
+page-way-bots = Проти ботів
+page-way-device = На цьому пристрої
+page-way-device-hint = Передавайте його по колу. Хто ходить, бачить лише те, що йому можна знати.
+page-way-device-begin = Сісти разом
+page-way-friends = З друзями
+page-way-friends-hint = Кожен дістає посилання, відкриває його й сідає за стіл. Обліковий запис не потрібен.
+page-way-friends-begin = Запросити друзів
+page-records = Збережені ігри
+page-records-hint = Перетягніть сюди файл .curd, і гра триватиме далі.
+page-choose-record = Вибрати файл
+page-drop-here = Відпускайте: гру буде відкрито.
+
+page-go-on = Продовжити
+page-finished = Завершені ігри
+page-your-turn = Ваш хід
+page-with = грають: { $players }
+page-look-back = Озирнутися
+
+## A new game
+
+page-new-game = Нова гра
+page-which-game = Яка гра?
+page-who-plays = Хто грає?
+page-how-many = Скільки гравців?
+page-seats = Місця
+page-who-you = Ви
+page-who-bot = Бот: { $level }
+page-who-device = Хтось на цьому пристрої
+page-who-friend = Друг за посиланням
+page-who-friend-hint = Ви отримаєте посилання, яке можна надіслати.
+page-name-at = Ім’я для місця «{ $seat }»
+page-name-here = Ім’я
+page-options = Умови та час
+page-pace = Час на хід
+page-pace-hint = Коли він спливе, грати почне бот. Місце можна повернути будь-коли.
+page-pace-none = Скільки завгодно
+page-pace-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+       *[other] { $count } секунд
+    }
+page-pace-minutes =
+    { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+       *[other] { $count } хвилин
+    }
+page-pace-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+       *[other] { $count } днів
+    }
+page-start = Почати
+
+## Inviting
+
+page-invite = Запросіть друзів
+page-invite-hint = На кожне вільне місце — окреме посилання. Хто його відкриє, той там і сяде.
+page-only-here = Адреса цієї сторінки діє лише на цьому пристрої. Щоб могли зайти інші, запустіть сервер так: { $command }
+page-link-for = Посилання для місця «{ $seat }»
+page-code-for = Код для сканування, місце «{ $seat }»
+page-copy-link = Копіювати посилання
+page-share = Поділитися
+page-link-copied = Посилання скопійовано.
+page-copy-by-hand = Скопіюйте виділене посилання самі.
+page-share-text = За столом є місце для вас.
+page-to-table = До столу
