@@ -184,7 +184,8 @@ class State:
     def share_engine(self, copy: State) -> None:
         """Give a copy the engine's own part of this state: for clone."""
         copy.step = self.step
-        copy.later = self.later.copy()
+        if self.later:
+            copy.later = self.later.copy()
         copy.outcome = self.outcome
 
     def engine_facts(self) -> list[int]:

@@ -46,6 +46,9 @@ TWO_NEAR: Final = 16
 ONE_NEAR: Final = 6
 ROUND_LIMIT: Final = 100
 
+NOTHING: Final = vec[i64]()
+"""What lies on a table that is about to become a copy."""
+
 
 class Ending(Reason):
     """How a game of Cheese Castle can end."""
@@ -74,7 +77,7 @@ class Castle(State):
         super().__init__(seats, dice)
         self.agreement = agreement
         self.layout = agreement.layout
-        self.floor: vec[i64] = vec[i64]([STONE] * CELL_COUNT)
+        self.floor: vec[i64] = vec[i64]([STONE] * CELL_COUNT) if seats > 0 else NOTHING
         """The tile on every hole, number and kind; STONE elsewhere."""
         self.spare: i64 = UNSEEN
         self.traps: i64 = 0
@@ -105,7 +108,8 @@ class Castle(State):
         return CASTLE
 
     def clone(self) -> Castle:
-        copy = Castle(self.agreement, self.seats, self.dice.copy())
+        copy = Castle(self.agreement, 0, self.dice.copy())  # without seats nothing is laid out to be thrown away
+        copy.seats = self.seats
         self.share_engine(copy)
         copy.floor = self.floor[:]
         copy.spare = self.spare

@@ -128,7 +128,7 @@ class Race(State):
         self.track = track
         self.places: vec[i64] = vec[i64]([WAITING] * seats)
         """Where every rat is: on a cell, waiting, or home."""
-        self.rats: vec[i64] = NO_RATS[:]
+        self.rats: vec[i64] = NO_RATS[:] if seats > 0 else NO_RATS
         """Whose rat stands on every cell."""
         self.hands: vec[i64] = vec[i64]([ALL_CARDS] * seats)
         """The cards in hand, as masks. A bet stays in the hand until all are turned over."""
@@ -146,7 +146,7 @@ class Race(State):
         """Whose turn it is, as a place in the row."""
         self.lost: i64 = 0
         """The seats that have lost their action in this round (3.9)."""
-        self.orders: vec[i64] = vec[i64](range(ACTION_COUNT))
+        self.orders: vec[i64] = vec[i64](range(ACTION_COUNT)) if seats > 0 else NO_RATS
         """The order row, which is shuffled once and never changes."""
         self.rounds: i64 = 0
         """Full rounds of this race."""
