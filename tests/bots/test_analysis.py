@@ -16,7 +16,7 @@ from cheeseboard.games.castle import CASTLE
 from cheeseboard.games.castle.state import Castle
 from cheeseboard.games.race import RACE
 from tests.bots.doors import DOORS, Places, doors, everything
-from tests.bots.test_search_positions import last_defence
+from tests.bots.test_search_positions_castle import last_defence
 from tests.games.castle.positions import after
 from tests.toy import PEPPERCORN
 

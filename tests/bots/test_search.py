@@ -11,10 +11,11 @@ from cheeseboard.bots.search_tree import NONE, Tree
 from cheeseboard.core import BadSetup, Chance, Game, State, play_randomly
 from cheeseboard.core.bits import lowest
 from cheeseboard.games.castle import CASTLE
+from cheeseboard.games.race import RACE
 from tests.toy import Peppercorn
 
 PEPPERCORN = Peppercorn()
-GAMES: list[tuple[Game, int]] = [(game, seats) for game in (CASTLE, PEPPERCORN) for seats in (2, 3, 4)]
+GAMES: list[tuple[Game, int]] = [(game, seats) for game in (CASTLE, RACE, PEPPERCORN) for seats in (2, 3, 4)]
 
 EVERY_GAME = pytest.mark.parametrize("game, seats", GAMES, ids=[f"{game.key}-{seats}" for game, seats in GAMES])
 
@@ -27,7 +28,7 @@ def moments(game: Game, seats: int, seed: str, count: int = 3) -> list[State]:
     while state.acting and len(found) < count:
         if len(state.moves(lowest(state.acting))) > 1:
             found.append(state.clone())
-            play_randomly(state, dice, 12 if game is CASTLE else 3)
+            play_randomly(state, dice, 3 if game is PEPPERCORN else 12)
         else:
             play_randomly(state, dice, 1)
     return found
