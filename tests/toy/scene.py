@@ -41,19 +41,27 @@ def player(state: Pantry, seat: int) -> Mat:
     if state.choices[seat] != NOTHING:
         chosen = Message("peppercorn-piece-chosen")
         pieces.append(Piece(f"chosen-{name}", "card-back", 150, 50, chosen, looks=(HIDDEN_LOOK,)))
-    pieces += [card_piece(f"{name}-{place}", card, place + 1) for place, card in enumerate(state.hands[seat], 1)]
+    pieces += lay_cards(name, state.hands[seat], 2)
     words = Message("peppercorn-mat-player", {"seat": name})
     return Mat(f"player-{name}", "player", (3 + len(state.hands[seat])) * UNIT, UNIT, words, pieces, seat=seat)
 
 
 def hand(state: Pantry, seat: int) -> Mat:
-    """The own hand, which is touched to bid; a card is named by its kind and which copy of it this is."""
+    """The own hand, which is touched to bid."""
+    known = [card for card in state.hands[seat] if card != HIDDEN]
+    size = max(1, len(known)) * UNIT
+    return Mat("hand", "hand", size, UNIT, Message("peppercorn-mat-hand"), lay_cards("hand", known, 0), seat=seat)
+
+
+def lay_cards(name: str, cards: list[int], first: int) -> list[Piece]:
+    """Cards side by side; one is named by its kind and which copy of it this is, or by its place if nobody knows its kind."""
     copies: Counter[int] = Counter()
     pieces: list[Piece] = []
-    for place, card in enumerate(card for card in state.hands[seat] if card != HIDDEN):
+    for place, card in enumerate(cards):
         copies[card] += 1
-        pieces.append(card_piece(f"hand-{CARD_NAMES[card]}-{copies[card]}", card, place))
-    return Mat("hand", "player", max(1, len(pieces)) * UNIT, UNIT, Message("peppercorn-mat-hand"), pieces, seat=seat)
+        kind = "back" if card == HIDDEN else CARD_NAMES[card]
+        pieces.append(card_piece(f"{name}-{kind}-{copies[card]}", card, first + place))
+    return pieces
 
 
 def buttons(state: Pantry, seat: int) -> Mat:

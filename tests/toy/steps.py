@@ -167,10 +167,10 @@ def harvest(state: Pantry) -> None:
 def end_round(state: Pantry) -> None:
     state.die = 0
     state.winner = NOBODY
+    state.replace(Bid())
     if len(state.deck) >= state.seats:
         draw_cards(state)
     state.first = (state.first + 1) % state.seats
-    state.replace(Bid())
     if not all(state.hands):  # 5.2
         end_game(state)
 

@@ -31,6 +31,7 @@ from cheeseboard.contract.future import bots_leave_the_future_alone
 from cheeseboard.contract.games_end import games_end
 from cheeseboard.contract.golden import golden_games
 from cheeseboard.contract.hidden import TellsSecrets, views_hide_secrets
+from cheeseboard.contract.ids import pieces_keep_their_ids
 from cheeseboard.contract.imagination import imagined_worlds_are_possible
 from cheeseboard.contract.journal_secrets import the_journal_keeps_secrets
 from cheeseboard.contract.journal_words import events_are_said_in_all_languages
@@ -40,6 +41,7 @@ from cheeseboard.contract.observations import observations_are_views
 from cheeseboard.contract.outcomes import the_end_is_clear
 from cheeseboard.contract.positions import positions_read_back
 from cheeseboard.contract.promise import Promise
+from cheeseboard.contract.public import public_moves_keep_secrets
 from cheeseboard.contract.records import records_read_back
 from cheeseboard.contract.scenes import scenes_are_sound
 from cheeseboard.contract.seeds import the_seed_decides
@@ -79,6 +81,7 @@ PROMISES: Final = (
     views_hide_secrets,
     imagined_worlds_are_possible,
     the_journal_keeps_secrets,
+    public_moves_keep_secrets,
     listening_changes_nothing,
     taking_back_hides_nothing,
     records_read_back,
@@ -86,6 +89,7 @@ PROMISES: Final = (
     moves_are_written,
     moves_can_be_touched,
     scenes_are_sound,
+    pieces_keep_their_ids,
     all_is_said_in_all_languages,
     events_are_said_in_all_languages,
     observations_are_views,

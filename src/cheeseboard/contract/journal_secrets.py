@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 from cheeseboard.contract.case import Case, Choice
+from cheeseboard.contract.hidden import TellsSecrets
 from cheeseboard.contract.promise import Promise
-from cheeseboard.contract.seen import observers, who
+from cheeseboard.contract.seen import difference, observers, picture, who
 from cheeseboard.core import Event, Journal, State
 
 WORLDS = 3
@@ -10,10 +11,12 @@ WORLDS = 3
 
 @Promise
 def the_journal_keeps_secrets(case: Case) -> None:
-    """Where two worlds look the same to a seat before and after an event, it reads the same of it in both."""
+    """Where two worlds look the same to a seat before and after an event, it reads the same of it in both; frames hide secrets too."""
     for state, choice in case.choices():
         real = told(state.clone(), choice)
         for seat in observers(state):
+            for event in real:
+                check_frame(case, event, seat)
             view = state.seen_by(seat)
             for number in range(WORLDS):
                 world = view.imagine(1000 * case.played + number)
@@ -38,3 +41,15 @@ def compare(case: Case, real: list[Event], imagined: list[Event], seat: int) -> 
                 f"{who(seat)} reads {one.message_for(seat)}, and would read {two.message_for(seat)} "
                 "in a world that looks the same to it before and after."
             )
+
+
+def check_frame(case: Case, event: Event, seat: int) -> None:
+    """The state that is kept with an event shows no more than it would if everything hidden were otherwise."""
+    if not isinstance(case.game, TellsSecrets):
+        return
+    frames = event.state, case.game.other_secrets(event.state, seat, case.played)
+    views = [picture(case.game.scene(frame.seen_by(seat), seat)) for frame in frames]
+    if views[0] != views[1]:
+        raise case.broken(
+            f"{who(seat)} can tell by the picture of '{event.message.key}' what it cannot know: {difference(*views)}."
+        )

@@ -7,9 +7,9 @@ from xml.etree import ElementTree as ET
 
 from cheeseboard.contract.case import Case
 from cheeseboard.contract.promise import Promise
-from cheeseboard.contract.seen import difference, observers, picture, who
+from cheeseboard.contract.seen import difference, frames_of, observers, picture, who
 from cheeseboard.contract.wording import check_words
-from cheeseboard.core import State
+from cheeseboard.core import WATCHER, State
 from cheeseboard.core.art import THEMES
 from cheeseboard.core.scene import KINDS, PILE, Mat, Scene
 from cheeseboard.core.text_board import plain
@@ -20,7 +20,10 @@ PICTURES = 3
 
 @Promise
 def scenes_are_sound(case: Case) -> None:
-    """In a scene every id is there once, every art in art.svg, every word in every language; it can be drawn and printed."""
+    """In a scene every id is there once, every art in art.svg, every word in every language; it can be drawn and printed.
+
+    That holds for the frames of the journal too, in which something has happened and more is to come.
+    """
     for state in case.states():
         for seat in observers(state):
             scene = case.game.scene(state, seat)
@@ -28,6 +31,10 @@ def scenes_are_sound(case: Case) -> None:
             again = picture(case.game.scene(state.clone(), seat))
             if again != picture(scene):
                 raise case.broken(f"the same state gave two scenes: {difference(picture(scene), again)}.")
+    for state, choice in case.choices():
+        for frame in frames_of(state, choice):
+            for seat in (WATCHER, choice.seat):
+                check_scene(case, case.game.scene(frame.seen_by(seat), seat))
     for state in case.states(PICTURES):
         check_drawing(case, state)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cheeseboard.core import WATCHER, Chance, Game, HiddenFuture, State
+from cheeseboard.contract.case import Choice
+from cheeseboard.core import WATCHER, Chance, Game, HiddenFuture, Journal, State
 from cheeseboard.core.position import write_toml
 from cheeseboard.core.scene import Mat, Piece, Scene
 
@@ -21,6 +22,15 @@ def without_dice(state: State) -> list[int]:
     copy = state.clone()
     copy.dice = Chance(0)
     return copy.facts()
+
+
+def frames_of(state: State, choice: Choice) -> list[State]:
+    """The state before a move, those that the journal keeps of it, and the one after it."""
+    after = state.clone()
+    journal = after.journal = Journal()
+    after.play(choice.seat, choice.move)
+    after.journal = None
+    return [state, *(event.state for event in journal.events), after]
 
 
 def shown(game: Game, view: State, seat: int) -> dict[str, object]:

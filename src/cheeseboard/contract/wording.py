@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cheeseboard.contract.case import Case
 from cheeseboard.core import BadContent, Game, Message
-from cheeseboard.core.words import LANGUAGES, words_for
+from cheeseboard.core.words import ENGLISH, LANGUAGES, words_for
 
 _PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\*", re.MULTILINE)
 
@@ -43,6 +43,16 @@ def check_rule(case: Case, rule: str, what: str) -> None:
     for language in LANGUAGES:
         if rule not in paragraphs(case.game.folder / "rules" / f"{language}.md"):
             raise case.broken(f"{what} names rule {rule!r}, but rules/{language}.md has no paragraph **{rule}**.")
+
+
+def check_rulebooks(case: Case) -> None:
+    """All rulebooks are numbered alike."""
+    folder = case.game.folder / "rules"
+    first = paragraphs(folder / f"{ENGLISH}.md")
+    for language in LANGUAGES:
+        for rule in sorted(first ^ paragraphs(folder / f"{language}.md")):
+            lacking = language if rule in first else ENGLISH
+            raise case.broken(f"rules/{lacking}.md has no paragraph **{rule}**, another rulebook has.")
 
 
 @cache

@@ -3,7 +3,7 @@ from __future__ import annotations
 from cheeseboard.contract.case import Case
 from cheeseboard.contract.promise import Promise
 from cheeseboard.contract.seen import observers, who
-from cheeseboard.contract.wording import check_key, check_rule, check_words
+from cheeseboard.contract.wording import check_key, check_rule, check_rulebooks, check_words
 from cheeseboard.core import Message, State
 
 REFUSALS = 20
@@ -11,7 +11,7 @@ REFUSALS = 20
 
 @Promise
 def all_is_said_in_all_languages(case: Case) -> None:
-    """The name, options, questions, refusals and the ending have words in every language; refusals and the ending have their rule."""
+    """The name, options, questions, refusals and the ending have words in every language, and all rulebooks the same paragraphs."""
     check_words(case, Message(f"{case.game.key}-name"), "the name of the game")
     for option in case.game.options:
         key = f"{case.game.key}-option-{option.name}"
@@ -19,6 +19,7 @@ def all_is_said_in_all_languages(case: Case) -> None:
             check_words(case, Message(name), f"option {option.name}")
     for name in case.game.seat_names:
         check_words(case, Message(f"seat-{name}"), f"seat {name}")
+    check_rulebooks(case)
     for state in case.states(3 * case.looks):
         for seat in observers(state):
             check_words(case, state.prompt(seat), f"the prompt of {who(seat)}")

@@ -22,6 +22,7 @@ from cheeseboard.contract.moves import moves_and_play_agree
 from cheeseboard.contract.notation import moves_are_written
 from cheeseboard.contract.outcomes import the_end_is_clear
 from cheeseboard.contract.positions import positions_read_back
+from cheeseboard.contract.public import public_moves_keep_secrets
 from cheeseboard.contract.records import records_read_back
 from cheeseboard.contract.seeds import the_seed_decides
 from cheeseboard.contract.settled import settled_places_stay
@@ -194,7 +195,7 @@ class OpenBids(Pantry):
         return view
 
 
-@breaks(answers_wait_for_each_other, "can read how seat")
+@breaks(answers_wait_for_each_other, "can read how seat", public_moves_keep_secrets)
 class LoudBids(Heard):
     """Everybody is told what was chosen."""
 

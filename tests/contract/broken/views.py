@@ -13,6 +13,7 @@ from cheeseboard.contract.imagination import imagined_worlds_are_possible
 from cheeseboard.contract.journal_secrets import the_journal_keeps_secrets
 from cheeseboard.contract.observations import observations_are_views
 from cheeseboard.contract.positions import positions_read_back
+from cheeseboard.contract.public import public_moves_keep_secrets
 from cheeseboard.contract.touch import moves_can_be_touched
 from cheeseboard.contract.undo import taking_back_hides_nothing
 from cheeseboard.contract.views import views_know_their_moves
@@ -163,6 +164,35 @@ class OpenDraws(Heard):
             event.seats = EVERYBODY
             event.others = None
         super().hear(event)
+
+
+@breaks(the_journal_keeps_secrets, "can tell by the picture of")
+class OpenFrames(Heard):
+    """While something happens, all hands lie open."""
+
+    happening = False
+
+    def hear(self, event: Event) -> None:
+        assert isinstance(event.state, OpenFrames)
+        event.state.happening = True
+        super().hear(event)
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.happening = self.happening
+        return copy
+
+    def seen_by(self, seat: Seat) -> Self:
+        return self.clone() if self.happening else super().seen_by(seat)
+
+
+@breaks(public_moves_keep_secrets, "which tells a secret")
+class UntoldBids(Heard):
+    """Nobody is told of a bid, so it passes for a move that had no secrets."""
+
+    def hear(self, event: Event) -> None:
+        if event.message.key not in {"peppercorn-bid", "peppercorn-answered"}:
+            super().hear(event)
 
 
 @breaks(observations_are_views, "made from what it cannot know")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cheeseboard.contract.hidden import views_hide_secrets
+from cheeseboard.contract.ids import pieces_keep_their_ids
+from cheeseboard.contract.journal_secrets import the_journal_keeps_secrets
 from cheeseboard.contract.journal_words import events_are_said_in_all_languages
 from cheeseboard.contract.notation import moves_are_written
 from cheeseboard.contract.positions import positions_read_back
@@ -11,11 +14,11 @@ from cheeseboard.contract.records import records_read_back
 from cheeseboard.contract.scenes import scenes_are_sound
 from cheeseboard.contract.touch import moves_can_be_touched
 from cheeseboard.contract.words import all_is_said_in_all_languages
-from cheeseboard.core import Message, Options, State, new_seed
+from cheeseboard.core import Event, Message, Options, State, new_seed
 from cheeseboard.core.position import Document
 from cheeseboard.core.scene import Mat, Piece, Scene
-from tests.contract.broken import WrongGame, breaks
-from tests.toy.state import CARD_NAMES, Pantry
+from tests.contract.broken import Heard, WrongGame, breaks
+from tests.toy.state import CARD_NAMES, NOBODY, Pantry
 from tests.toy.steps import BID, KEEP, PASS
 
 # Records and positions.
@@ -139,6 +142,57 @@ class NamelessPiece(OtherScene):
     wrong = Piece("thing", "peppercorn", 50, 50, Message("peppercorn-piece-thing"))
 
 
+class OtherIds(WrongGame):
+    """A picture of the table on which some pieces have other ids."""
+
+    def rename(self, piece: Piece, mat: str, seat: int) -> str:
+        return piece.id
+
+    def scene(self, state: State, seat: int) -> Scene:
+        scene = super().scene(state, seat)
+        for mat in scene.mats:
+            for piece in mat.pieces:
+                piece.id = self.rename(piece, mat.id, seat)
+        return scene
+
+
+@breaks(
+    pieces_keep_their_ids,
+    "although nothing has happened to it",
+    scenes_are_sound,
+    the_journal_keeps_secrets,
+    views_hide_secrets,
+)
+class NewIdsEveryTime(OtherIds):
+    def rename(self, piece: Piece, mat: str, seat: int) -> str:
+        return f"{piece.id}-{new_seed()}" if piece.art == "peppercorn" else piece.id
+
+
+@breaks(pieces_keep_their_ids, "after it has moved")
+class CardsByTheirPlace(OtherIds):
+    """The second card becomes the first when the first is played."""
+
+    def rename(self, piece: Piece, mat: str, seat: int) -> str:
+        return f"{mat}-{piece.x}" if mat.startswith("player-") and piece.art.startswith("card-") else piece.id
+
+
+@breaks(pieces_keep_their_ids, "for a watcher, and")
+class DeckOfOnesOwn(OtherIds):
+    def rename(self, piece: Piece, mat: str, seat: int) -> str:
+        return f"deck-of-{seat}" if piece.id == "deck" else piece.id
+
+
+@breaks(scenes_are_sound, "raised IndexError", pieces_keep_their_ids, the_journal_keeps_secrets)
+class RollOfNobody(Heard):
+    """While the die is being kept, nobody has won the bidding, so nobody can be asked."""
+
+    def hear(self, event: Event) -> None:
+        if event.message.key == "peppercorn-kept":
+            assert isinstance(event.state, Pantry)
+            event.state.winner = NOBODY
+        super().hear(event)
+
+
 class OtherMat(WrongGame):
     """A table with a mat that is wrong."""
 
@@ -210,3 +264,11 @@ class NamelessOption(MissingWords):
 class EndWithoutARule(MissingWords):
     file = "rules/pl.md"
     beginning = "**5.2**"
+
+
+@breaks(all_is_said_in_all_languages, "rules/uk.md has no paragraph **1.2**, another rulebook has")
+class ParagraphLeftOut(MissingWords):
+    """One that no event names."""
+
+    file = "rules/uk.md"
+    beginning = "**1.2**"

@@ -60,7 +60,8 @@ class Acting(Step[Race]):
     def moves(self, state: Race, seat: Seat) -> Moves:
         found: Moves = vec[i64](capacity=32)
         found = append(found, PASS)
-        if (state.lost >> seat) & 1:
+        # R-43; and while the journal tells of it, a rat that has just come home still has its turn.
+        if (state.lost >> seat) & 1 or state.places[seat] == HOME:
             return found
         laid = state.bets[seat]
         found = list_action(state, found, seat, NOTHING, laid)
