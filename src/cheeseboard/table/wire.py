@@ -384,6 +384,16 @@ class TableLink(Struct, frozen=True):
     seat: int = -1
 
 
+class SeatOffer(Struct, frozen=True):
+    """Where the link of a seat leads, for whoever has opened it and may sit down."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    seats: tuple[Seat, ...]
+
+
 class TableRow(Struct, frozen=True, omit_defaults=True):
     """A table in a list of one's own."""
 

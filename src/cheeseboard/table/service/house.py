@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from cheeseboard.table import wire
 from cheeseboard.table.live import Live
 from cheeseboard.table.problems import NoSuchThing
-from cheeseboard.table.service import seats as seating, set_up
+from cheeseboard.table.service import portraits, seats as seating, set_up
 from cheeseboard.table.service.room import Room
 from cheeseboard.table.service.sources import Pace, Sources
 from cheeseboard.table.service.thinking import Thinkers
@@ -163,10 +163,18 @@ class House:
 
     async def take_seat(self, person: str, token: str) -> wire.TableLink:
         """Whoever opens a seat's link sits there."""
-        found = seating.read_token(token)
-        try:
-            room = await self.room(found.table)
-        except NoSuchThing as error:
-            raise NoSuchThing("problem-unknown-link") from error
+        room, found = await self._follow(token)
         name, _ = await self.person(person)
         return await room.take_seat(person, name, found)
+
+    async def seat_offer(self, person: str, token: str, language: str) -> wire.SeatOffer:
+        """What a seat's link would give, before it is taken."""
+        room, found = await self._follow(token)
+        return portraits.offer(room, found, person, language)
+
+    async def _follow(self, token: str) -> tuple[Room, seating.Token]:
+        found = seating.read_token(token)
+        try:
+            return await self.room(found.table), found
+        except NoSuchThing as error:
+            raise NoSuchThing("problem-unknown-link") from error

@@ -46,6 +46,14 @@ def seat_cards(room: Room, viewer: Viewer) -> tuple[wire.Seat, ...]:
     return tuple(seat_card(room, viewer, seat) for seat in room.seats)
 
 
+def offer(room: Room, token: seating.Token, person: str, language: str) -> wire.SeatOffer:
+    """Where the link of a seat leads."""
+    seat = seating.opened_by(token, room.seats)
+    seats = seat_cards(room, Viewer(person, WATCHER, language))
+    title = teller(room.game, language).key(f"{room.game.key}-name")
+    return wire.SeatOffer(room.data.id, room.game.key, title, seat.seat, seats)
+
+
 def seat_card(room: Room, viewer: Viewer, seat: SeatData) -> wire.Seat:
     words = teller(room.game, viewer.language)
     key = room.game.seat_names[seat.seat]

@@ -359,9 +359,7 @@ class Room:
         return await self.in_turn(self._take_seat(person, name, token))
 
     async def _take_seat(self, person: str, name: str, token: seating.Token) -> wire.TableLink:
-        seat = self.seats[token.seat] if token.seat < len(self.seats) else None
-        if seat is None or not token.opens(seat) or seat.kind == seating.BOT:
-            raise NoSuchThing("problem-unknown-link")
+        seat = seating.opened_by(token, self.seats)
         if not seating.belongs_to(seat, person):
             await self._reseat(seating.taken(seat, seating.Asker(person, name, host=False)))
         return wire.TableLink(self.data.id, token.seat)

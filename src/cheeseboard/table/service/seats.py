@@ -88,6 +88,14 @@ def read_token(text: str) -> Token:
     return Token(table, int(seat), secret)
 
 
+def opened_by(token: Token, seats: Sequence[SeatData]) -> SeatData:
+    """The seat that a link leads to, as long as it does; a bot is not sent away by a link."""
+    seat = seats[token.seat] if token.seat < len(seats) else None
+    if seat is None or not token.opens(seat) or seat.kind == BOT:
+        raise NoSuchThing("problem-unknown-link")
+    return seat
+
+
 # Changing hands.
 
 

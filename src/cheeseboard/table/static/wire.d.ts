@@ -289,6 +289,15 @@ export interface TableLink {
   seat?: number;
 }
 
+/** Where the link of a seat leads, for whoever has opened it and may sit down. */
+export interface SeatOffer {
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  seats: Seat[];
+}
+
 export interface TableRow {
   table: string;
   game: string;
