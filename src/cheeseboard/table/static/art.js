@@ -17,7 +17,7 @@ export function readArt(sheet) {
 
 /** @param {string} sheet */
 async function fetchArt(sheet) {
-  const answer = await fetch(sheet === "house" ? "/static/house.svg" : `/art/${sheet}.svg`);
+  const answer = await fetch(sheet === "house" ? new URL("house.svg", import.meta.url) : `/art/${sheet}.svg`);
   if (!answer.ok) return false;
   const read = new DOMParser().parseFromString(ownNames(sheet, await answer.text()), "image/svg+xml").documentElement;
   if (read.localName !== "svg") return false;

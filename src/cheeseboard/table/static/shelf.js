@@ -30,7 +30,7 @@ function game(card, levels, setUp) {
     element("div", { class: "plank" }),
     element("p", { class: "facts" },
       element("span", null, icon("people"), element("span", { class: "unseen" }, say("page-players")), " ", span(card.seats)),
-      element("span", null, icon("clock"), element("span", { class: "unseen" }, say("page-minutes")), " ", card.minutes)),
+      card.minutes && element("span", null, icon("clock"), card.minutes)),
     element("p", { class: "tagline" }, card.tagline),
     element("div", { class: "game-buttons" },
       playButton(card),
@@ -63,8 +63,8 @@ function against(card, levels) {
   return count > 1 ? say("page-against", { count: count - 1, level }) : say("page-alone");
 }
 
-/** @param {string} key */
-function cover(key) {
+/** The lid of a box. @param {string} key */
+export function cover(key) {
   return soon(key, "cover", "cover");
 }
 

@@ -90,3 +90,8 @@ export function sayList(items) {
 export function sayShare(share) {
   return new Intl.NumberFormat(language, { style: "percent" }).format(share);
 }
+
+/** A number as it is written in the language, with one digit behind the point at most. @param {number} number */
+export function sayNumber(number) {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number);
+}

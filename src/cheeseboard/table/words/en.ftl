@@ -84,7 +84,6 @@ page-waiting =
        *[other] It is your turn at { $count } tables
     }
 page-players = Players:
-page-minutes = Minutes:
 page-play = Play
 page-play-game = Play { $game } against bots
 page-set-up = Set up
@@ -167,3 +166,68 @@ page-link-copied = The link is copied.
 page-copy-by-hand = Please copy the marked link yourself.
 page-share-text = There is a seat for you at the table.
 page-to-table = To the table
+
+## A seat’s link
+
+page-seat-free = The seat { $seat } is free. It is yours if you like.
+page-seat-held = { $player } sits on the seat { $seat }. If that is you, take it back here.
+page-seat-yours = You have the seat { $seat }.
+page-seat-for-you = for you
+page-seat-still-free = still free
+page-sit-down = Sit down
+page-only-watch = Only watch
+
+## The rulebook
+
+page-search-rules = Search the rules
+page-rules-found =
+    { $count ->
+        [one] { $count } paragraph found
+       *[other] { $count } paragraphs found
+    }
+page-contents = Contents
+page-other-rules = Other rulebooks
+page-print = Print
+page-rules-now = What matters now
+page-rule-link = Link to this paragraph
+page-rule-drawing = Drawing
+page-house-made = Made up by this house
+page-ruling = A ruling of ours, where the printed rules are silent or unclear
+
+## After the game
+
+page-story-of = { $game }: looking back
+page-looking-back = A bot is looking at every move again.
+page-not-over = This game is still going on.
+page-rematch = Play again
+page-replay = Watch it again
+page-save-record = Save the game
+page-led = Who led when
+page-led-hint = How likely everybody was to win, as a bot sees it. The band around a line shows how sure it is.
+page-move = Move
+page-at-start = At the start
+page-after-move = After move { $number }
+page-look-at-moment = See this moment
+page-look-at-move = See move { $number }
+page-in-numbers = In numbers
+page-turned = Moves that turned the game
+page-nothing-turned = No single move turned the game.
+page-changed = { $before } → { $after }
+page-mistakes = What would have been better
+page-mistakes-hint = The moves that gave most away, judged by what the player could know.
+page-no-mistakes = The bot has found nothing worth mentioning.
+page-better = Better:
+page-given-away = ({ $share } given away)
+page-rolls = Luck
+page-rolls-hint = How often each thing came up. The line marks how often it should have.
+page-face = Face
+page-seen = Came up
+page-expected = Expected
+page-seed-check = Were the dice fair?
+page-seed-checking = Checking …
+page-seed-kept = Yes. They were fixed before the first move, and nobody has touched them.
+page-seed-broken = The seed does not match what was shown at the start.
+page-seed-how = All chance of a game comes from one seed. Its SHA-256 hash was shown before the first move; now you can see the seed itself. Your browser has just worked out the hash again.
+page-seed-before = Shown at the start
+page-seed-after = The seed
+page-seed-yourself = To check it yourself

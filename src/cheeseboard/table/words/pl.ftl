@@ -85,7 +85,6 @@ page-waiting =
        *[other] Twoja kolej przy { $count } stołach
     }
 page-players = Gracze:
-page-minutes = Minuty:
 page-play = Zagraj
 page-play-game = { $game }: zagraj z botami
 page-set-up = Przygotuj grę
@@ -170,3 +169,69 @@ page-link-copied = Link skopiowany.
 page-copy-by-hand = Skopiuj zaznaczony link ręcznie.
 page-share-text = Przy stole czeka na ciebie miejsce.
 page-to-table = Do stołu
+
+## A seat’s link
+
+page-seat-free = Miejsce „{ $seat }” jest wolne. Siadaj, jeśli chcesz.
+page-seat-held = Na miejscu „{ $seat }” siedzi { $player }. Jeśli to ty, odzyskaj je tutaj.
+page-seat-yours = Miejsce „{ $seat }” jest twoje.
+page-seat-for-you = dla ciebie
+page-seat-still-free = jeszcze wolne
+page-sit-down = Usiądź przy stole
+page-only-watch = Tylko popatrz
+
+## The rulebook
+
+page-search-rules = Szukaj w zasadach
+page-rules-found =
+    { $count ->
+        [one] Znaleziono { $count } punkt
+        [few] Znaleziono { $count } punkty
+       *[other] Znaleziono { $count } punktów
+    }
+page-contents = Spis treści
+page-other-rules = Inne zasady
+page-print = Drukuj
+page-rules-now = Co teraz ważne
+page-rule-link = Link do tego punktu
+page-rule-drawing = Rysunek
+page-house-made = Wymyślone przez nas
+page-ruling = Nasze rozstrzygnięcie tam, gdzie drukowana instrukcja milczy albo jest niejasna
+
+## After the game
+
+page-story-of = { $game }: spojrzenie wstecz
+page-looking-back = Bot jeszcze raz ogląda każdy ruch.
+page-not-over = Ta gra jeszcze trwa.
+page-rematch = Zagraj jeszcze raz
+page-replay = Obejrzyj grę
+page-save-record = Zapisz grę
+page-led = Kto kiedy prowadził
+page-led-hint = Jak prawdopodobna była wygrana każdego gracza zdaniem bota. Pas wokół linii pokazuje, jak bardzo jest tego pewien.
+page-move = Ruch
+page-at-start = Na początku
+page-after-move = Po ruchu { $number }
+page-look-at-moment = Zobacz tę chwilę
+page-look-at-move = Zobacz ruch { $number }
+page-in-numbers = W liczbach
+page-turned = Ruchy, które odmieniły grę
+page-nothing-turned = Żaden pojedynczy ruch nie odmienił gry.
+page-changed = { $before } → { $after }
+page-mistakes = Co byłoby lepsze
+page-mistakes-hint = Najdroższe ruchy, oceniane według tego, co gracz mógł wiedzieć.
+page-no-mistakes = Bot nie znalazł nic wartego wzmianki.
+page-better = Lepiej:
+page-given-away = (stracone { $share })
+page-rolls = Szczęście
+page-rolls-hint = Ile razy co wypadło. Kreska pokazuje, ile razy powinno było wypaść.
+page-face = Ścianka
+page-seen = Wypadło
+page-expected = Oczekiwano
+page-seed-check = Czy kości były uczciwe?
+page-seed-checking = Sprawdzamy…
+page-seed-kept = Tak. Ustalono je przed pierwszym ruchem i nikt ich nie ruszał.
+page-seed-broken = Ziarno nie zgadza się z tym, co pokazano na początku.
+page-seed-how = Cały przypadek w grze wyrasta z jednego ziarna. Jego skrót SHA-256 pokazano przed pierwszym ruchem, a teraz widać samo ziarno. Twoja przeglądarka właśnie policzyła skrót jeszcze raz.
+page-seed-before = Pokazane na początku
+page-seed-after = Ziarno
+page-seed-yourself = Aby sprawdzić samemu

@@ -85,7 +85,6 @@ page-waiting =
        *[other] Ваш ход за { $count } столами
     }
 page-players = Игроков:
-page-minutes = Минут:
 page-play = Играть
 page-play-game = { $game }: играть против ботов
 page-set-up = Настроить
@@ -171,3 +170,69 @@ page-link-copied = Ссылка скопирована.
 page-copy-by-hand = Скопируйте выделенную ссылку сами.
 page-share-text = За столом есть место для вас.
 page-to-table = К столу
+
+## A seat’s link
+
+page-seat-free = Место «{ $seat }» свободно. Садитесь, если хотите.
+page-seat-held = На месте «{ $seat }» сидит { $player }. Если это вы, верните его себе здесь.
+page-seat-yours = Место «{ $seat }» — ваше.
+page-seat-for-you = для вас
+page-seat-still-free = ещё свободно
+page-sit-down = Сесть за стол
+page-only-watch = Только смотреть
+
+## The rulebook
+
+page-search-rules = Поиск в правилах
+page-rules-found =
+    { $count ->
+        [one] Найден { $count } пункт
+        [few] Найдено { $count } пункта
+       *[other] Найдено { $count } пунктов
+    }
+page-contents = Содержание
+page-other-rules = Другие правила
+page-print = Напечатать
+page-rules-now = Что важно сейчас
+page-rule-link = Ссылка на этот пункт
+page-rule-drawing = Рисунок
+page-house-made = Придумано нами
+page-ruling = Наше решение там, где печатные правила молчат или неясны
+
+## After the game
+
+page-story-of = { $game }: взгляд назад
+page-looking-back = Бот ещё раз смотрит на каждый ход.
+page-not-over = Эта игра ещё идёт.
+page-rematch = Сыграть ещё раз
+page-replay = Посмотреть игру
+page-save-record = Сохранить игру
+page-led = Кто когда вёл
+page-led-hint = Насколько вероятной была победа каждого, по мнению бота. Полоса вокруг линии показывает, насколько он уверен.
+page-move = Ход
+page-at-start = В начале
+page-after-move = После хода { $number }
+page-look-at-moment = Увидеть этот миг
+page-look-at-move = Увидеть ход { $number }
+page-in-numbers = В числах
+page-turned = Ходы, изменившие игру
+page-nothing-turned = Ни один ход сам по себе не изменил игру.
+page-changed = { $before } → { $after }
+page-mistakes = Что было бы лучше
+page-mistakes-hint = Ходы, которые обошлись дороже всего, если судить по тому, что игрок мог знать.
+page-no-mistakes = Бот не нашёл ничего, что стоит упомянуть.
+page-better = Лучше:
+page-given-away = (потеряно { $share })
+page-rolls = Удача
+page-rolls-hint = Сколько раз что выпало. Чёрточка показывает, сколько раз должно было выпасть.
+page-face = Грань
+page-seen = Выпало
+page-expected = Ожидалось
+page-seed-check = Честными ли были кубики?
+page-seed-checking = Проверяем…
+page-seed-kept = Да. Их определили до первого хода, и никто их не трогал.
+page-seed-broken = Зерно не совпадает с тем, что было показано в начале.
+page-seed-how = Вся случайность игры вырастает из одного зерна. Его хеш SHA-256 был показан до первого хода, а теперь видно и само зерно. Ваш браузер только что вычислил хеш ещё раз.
+page-seed-before = Показано в начале
+page-seed-after = Зерно
+page-seed-yourself = Чтобы проверить самостоятельно

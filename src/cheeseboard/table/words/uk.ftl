@@ -85,7 +85,6 @@ page-waiting =
        *[other] Ваш хід за { $count } столами
     }
 page-players = Гравців:
-page-minutes = Хвилин:
 page-play = Грати
 page-play-game = { $game }: грати проти ботів
 page-set-up = Налаштувати
@@ -171,3 +170,69 @@ page-link-copied = Посилання скопійовано.
 page-copy-by-hand = Скопіюйте виділене посилання самі.
 page-share-text = За столом є місце для вас.
 page-to-table = До столу
+
+## A seat’s link
+
+page-seat-free = Місце «{ $seat }» вільне. Сідайте, якщо хочете.
+page-seat-held = На місці «{ $seat }» сидить { $player }. Якщо це ви, поверніть його собі тут.
+page-seat-yours = Місце «{ $seat }» — ваше.
+page-seat-for-you = для вас
+page-seat-still-free = ще вільне
+page-sit-down = Сісти за стіл
+page-only-watch = Лише дивитися
+
+## The rulebook
+
+page-search-rules = Пошук у правилах
+page-rules-found =
+    { $count ->
+        [one] Знайдено { $count } пункт
+        [few] Знайдено { $count } пункти
+       *[other] Знайдено { $count } пунктів
+    }
+page-contents = Зміст
+page-other-rules = Інші правила
+page-print = Друкувати
+page-rules-now = Що важливо зараз
+page-rule-link = Посилання на цей пункт
+page-rule-drawing = Малюнок
+page-house-made = Вигадано нами
+page-ruling = Наше рішення там, де друковані правила мовчать або неясні
+
+## After the game
+
+page-story-of = { $game }: погляд назад
+page-looking-back = Бот іще раз переглядає кожен хід.
+page-not-over = Ця гра ще триває.
+page-rematch = Зіграти ще раз
+page-replay = Переглянути гру
+page-save-record = Зберегти гру
+page-led = Хто коли вів
+page-led-hint = Наскільки ймовірною була перемога кожного, на думку бота. Смуга довкола лінії показує, наскільки він певен.
+page-move = Хід
+page-at-start = На початку
+page-after-move = Після ходу { $number }
+page-look-at-moment = Побачити цю мить
+page-look-at-move = Побачити хід { $number }
+page-in-numbers = У числах
+page-turned = Ходи, що змінили гру
+page-nothing-turned = Жоден хід сам по собі не змінив гру.
+page-changed = { $before } → { $after }
+page-mistakes = Що було б краще
+page-mistakes-hint = Ходи, які коштували найбільше, якщо зважати на те, що гравець міг знати.
+page-no-mistakes = Бот не знайшов нічого вартого згадки.
+page-better = Краще:
+page-given-away = (втрачено { $share })
+page-rolls = Удача
+page-rolls-hint = Скільки разів що випало. Риска показує, скільки разів мало випасти.
+page-face = Грань
+page-seen = Випало
+page-expected = Очікувано
+page-seed-check = Чи чесними були кубики?
+page-seed-checking = Перевіряємо…
+page-seed-kept = Так. Їх визначено до першого ходу, і ніхто їх не чіпав.
+page-seed-broken = Зерно не збігається з тим, що було показано на початку.
+page-seed-how = Уся випадковість гри виростає з одного зерна. Його хеш SHA-256 було показано до першого ходу, а тепер видно й саме зерно. Ваш браузер щойно обчислив хеш іще раз.
+page-seed-before = Показано на початку
+page-seed-after = Зерно
+page-seed-yourself = Щоб перевірити самотужки
