@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from cheeseboard.cli.rulebook import rulebook
 from cheeseboard.core.registry import game_keys
+from cheeseboard.core.rulebook import rulebook
 from cheeseboard.core.words import LANGUAGES
 from cheeseboard.games.castle import CASTLE
 from tests.cli.running import refused, run

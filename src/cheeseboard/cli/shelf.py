@@ -7,12 +7,12 @@ import json
 from rich.markdown import Markdown
 from rich.text import Text
 
-from cheeseboard.cli.rulebook import Paragraph, Rulebook, rulebook
 from cheeseboard.cli.screen import console, print_plain, style_of
 from cheeseboard.cli.speech import speech
 from cheeseboard.core.errors import CheeseboardError
 from cheeseboard.core.game import Game, Option
 from cheeseboard.core.registry import find_game, game_keys
+from cheeseboard.core.rulebook import Paragraph, Rulebook, rulebook
 from cheeseboard.core.words import game_name, phrase
 
 READABLE_WIDTH = 90

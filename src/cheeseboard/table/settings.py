@@ -40,6 +40,8 @@ class Settings:
     workers: int = 1
     bots: int = 1
     """In how many processes each worker lets its bots think."""
+    limits: float = 1.0
+    """How many times the usual may be asked at once; 0 for no limits."""
     address: str = ""
     """Where others reach this server, like https://cheese.example; empty for wherever they have come to."""
 

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 Clock: TypeAlias = Literal["none", "move", "days"]
 SeatKind: TypeAlias = Literal["open", "person", "device", "bot"]
+SeatAction: TypeAlias = Literal["bot", "cover", "return", "open", "device", "take"]
 
 
 # Scenes.
@@ -499,6 +500,64 @@ class Story(Struct, frozen=True, omit_defaults=True):
     rolls: tuple[Roll, ...] = ()
     seed: str = ""
     commitment: str = ""
+
+
+# What the API takes besides, and what is the same for everybody.
+
+
+class PersonChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person wants to be called, and to read; "" leaves it as it is."""
+
+    name: str = ""
+    language: str = ""
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What shall happen to a seat: a bot for good or to cover, back to its player, open, on this device, or mine."""
+
+    action: SeatAction
+    level: str = ""
+    name: str = ""
+
+
+class BranchPoint(Struct, frozen=True, forbid_unknown_fields=True):
+    """After how many moves another game goes its own way."""
+
+    move: int
+
+
+class NewSaying(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say: a text of one's own, or a quick phrase."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class Paragraph(Struct, frozen=True):
+    """A paragraph of a rulebook, as HTML that is ours."""
+
+    number: str
+    html: str
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of a rulebook."""
+
+    number: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    game: str
+    language: str
+    """The one it is in, which is English where there is no other."""
+    title: str
+    introduction: str
+    """HTML, too."""
+    chapters: tuple[Chapter, ...]
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from cheeseboard.bots import Bot, ask, choose_move, find_bot, is_bot, level_key
 from cheeseboard.cli.files import UnusableFile, write_record_file
-from cheeseboard.cli.rulebook import Paragraph, rulebook
 from cheeseboard.cli.screen import style_of, toned
 from cheeseboard.cli.speech import speech
 from cheeseboard.cli.story import rule_mark, sentences
@@ -24,6 +23,7 @@ from cheeseboard.core.errors import NothingToTakeBack, UnreadableMove
 from cheeseboard.core.match import Match, Played
 from cheeseboard.core.message import Message, Refusal
 from cheeseboard.core.record import write_record
+from cheeseboard.core.rulebook import Paragraph, rulebook
 from cheeseboard.core.state import WATCHER, State
 from cheeseboard.core.words import ENGLISH, game_name, phrase
 

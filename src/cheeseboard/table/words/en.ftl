@@ -43,11 +43,71 @@ problem-too-fast =
        *[other] That was too much at once. Please wait { $seconds } seconds.
     }
 problem-hello-first = The first thing to say on a connection is hello, and only once.
+problem-no-cookie = Your browser has not sent its cookie back. Allow cookies for this page and load it again.
 problem-unknown-person = Nobody is known by this token.
 problem-not-from-here = This did not come from a page of this server. Load the page again.
 problem-wrong-host = This server does not answer to the name “{ $host }”.
 problem-ours = Something went wrong on our side. Nothing was changed.
 problem-closing = The server is being restarted. Please try again in a moment.
+
+## Names, made up for whoever has none: any animal with any adjective
+
+name-adjective-brave = Brave
+name-adjective-quick = Quick
+name-adjective-quiet = Quiet
+name-adjective-clever = Clever
+name-adjective-merry = Merry
+name-adjective-patient = Patient
+name-adjective-curious = Curious
+name-adjective-gentle = Gentle
+name-adjective-bold = Bold
+name-adjective-sleepy = Sleepy
+name-adjective-lucky = Lucky
+name-adjective-nimble = Nimble
+name-adjective-cheerful = Cheerful
+name-adjective-careful = Careful
+name-adjective-hungry = Hungry
+name-adjective-golden = Golden
+name-adjective-polite = Polite
+name-adjective-stubborn = Stubborn
+name-adjective-dreamy = Dreamy
+name-adjective-wise = Wise
+name-adjective-proud = Proud
+name-adjective-shy = Shy
+name-adjective-sunny = Sunny
+name-adjective-tidy = Tidy
+
+name-animal-mouse = { NAME("name-adjective", $adjective) } Mouse
+name-animal-rat = { NAME("name-adjective", $adjective) } Rat
+name-animal-hedgehog = { NAME("name-adjective", $adjective) } Hedgehog
+name-animal-badger = { NAME("name-adjective", $adjective) } Badger
+name-animal-otter = { NAME("name-adjective", $adjective) } Otter
+name-animal-fox = { NAME("name-adjective", $adjective) } Fox
+name-animal-hare = { NAME("name-adjective", $adjective) } Hare
+name-animal-squirrel = { NAME("name-adjective", $adjective) } Squirrel
+name-animal-owl = { NAME("name-adjective", $adjective) } Owl
+name-animal-robin = { NAME("name-adjective", $adjective) } Robin
+name-animal-magpie = { NAME("name-adjective", $adjective) } Magpie
+name-animal-heron = { NAME("name-adjective", $adjective) } Heron
+name-animal-mole = { NAME("name-adjective", $adjective) } Mole
+name-animal-vole = { NAME("name-adjective", $adjective) } Vole
+name-animal-beaver = { NAME("name-adjective", $adjective) } Beaver
+name-animal-lynx = { NAME("name-adjective", $adjective) } Lynx
+name-animal-stoat = { NAME("name-adjective", $adjective) } Stoat
+name-animal-dormouse = { NAME("name-adjective", $adjective) } Dormouse
+name-animal-hamster = { NAME("name-adjective", $adjective) } Hamster
+name-animal-marten = { NAME("name-adjective", $adjective) } Marten
+name-animal-cat = { NAME("name-adjective", $adjective) } Cat
+name-animal-toad = { NAME("name-adjective", $adjective) } Toad
+name-animal-newt = { NAME("name-adjective", $adjective) } Newt
+name-animal-raven = { NAME("name-adjective", $adjective) } Raven
+
+## Pages, before any of their modules is there
+
+page-shell-title = Cheeseboard
+page-shell-about = Board games of rats, mice and one pickle, for friends and against bots.
+page-shell-script-needed = This page needs JavaScript.
+page-shell-home = To the games
 
 ## Around every page
 

@@ -44,11 +44,95 @@ problem-too-fast =
        *[many] To za dużo naraz. Poczekaj { $seconds } sekund.
     }
 problem-hello-first = Na połączeniu najpierw mówi się hello, i tylko raz.
+problem-no-cookie = Twoja przeglądarka nie odesłała swojego pliku cookie. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.
 problem-unknown-person = Nikogo nie znamy pod tym tokenem.
 problem-not-from-here = To nie przyszło ze strony tego serwera. Wczytaj stronę ponownie.
 problem-wrong-host = Ten serwer nie odpowiada na nazwę „{ $host }”.
 problem-ours = Coś zepsuło się po naszej stronie. Nic nie zostało zmienione.
 problem-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+
+## Imiona, wymyślone dla tych, którzy nie mają własnego: dowolne zwierzę z dowolnym przymiotnikiem
+
+name-adjective-brave = Dzielny
+    .feminine = Dzielna
+name-adjective-quick = Szybki
+    .feminine = Szybka
+name-adjective-quiet = Cichy
+    .feminine = Cicha
+name-adjective-clever = Bystry
+    .feminine = Bystra
+name-adjective-merry = Wesoły
+    .feminine = Wesoła
+name-adjective-patient = Cierpliwy
+    .feminine = Cierpliwa
+name-adjective-curious = Ciekawski
+    .feminine = Ciekawska
+name-adjective-gentle = Łagodny
+    .feminine = Łagodna
+name-adjective-bold = Śmiały
+    .feminine = Śmiała
+name-adjective-sleepy = Senny
+    .feminine = Senna
+name-adjective-lucky = Szczęśliwy
+    .feminine = Szczęśliwa
+name-adjective-nimble = Zwinny
+    .feminine = Zwinna
+name-adjective-cheerful = Radosny
+    .feminine = Radosna
+name-adjective-careful = Ostrożny
+    .feminine = Ostrożna
+name-adjective-hungry = Głodny
+    .feminine = Głodna
+name-adjective-golden = Złoty
+    .feminine = Złota
+name-adjective-polite = Uprzejmy
+    .feminine = Uprzejma
+name-adjective-stubborn = Uparty
+    .feminine = Uparta
+name-adjective-dreamy = Rozmarzony
+    .feminine = Rozmarzona
+name-adjective-wise = Mądry
+    .feminine = Mądra
+name-adjective-proud = Dumny
+    .feminine = Dumna
+name-adjective-shy = Nieśmiały
+    .feminine = Nieśmiała
+name-adjective-sunny = Słoneczny
+    .feminine = Słoneczna
+name-adjective-tidy = Schludny
+    .feminine = Schludna
+
+name-animal-mouse = { NAME("name-adjective", $adjective, form: "feminine") } mysz
+name-animal-rat = { NAME("name-adjective", $adjective) } szczur
+name-animal-hedgehog = { NAME("name-adjective", $adjective) } jeż
+name-animal-badger = { NAME("name-adjective", $adjective) } borsuk
+name-animal-otter = { NAME("name-adjective", $adjective, form: "feminine") } wydra
+name-animal-fox = { NAME("name-adjective", $adjective) } lis
+name-animal-hare = { NAME("name-adjective", $adjective) } zając
+name-animal-squirrel = { NAME("name-adjective", $adjective, form: "feminine") } wiewiórka
+name-animal-owl = { NAME("name-adjective", $adjective, form: "feminine") } sowa
+name-animal-robin = { NAME("name-adjective", $adjective) } rudzik
+name-animal-magpie = { NAME("name-adjective", $adjective, form: "feminine") } sroka
+name-animal-heron = { NAME("name-adjective", $adjective, form: "feminine") } czapla
+name-animal-mole = { NAME("name-adjective", $adjective) } kret
+name-animal-vole = { NAME("name-adjective", $adjective, form: "feminine") } nornica
+name-animal-beaver = { NAME("name-adjective", $adjective) } bóbr
+name-animal-lynx = { NAME("name-adjective", $adjective) } ryś
+name-animal-stoat = { NAME("name-adjective", $adjective) } gronostaj
+name-animal-dormouse = { NAME("name-adjective", $adjective, form: "feminine") } popielica
+name-animal-hamster = { NAME("name-adjective", $adjective) } chomik
+name-animal-marten = { NAME("name-adjective", $adjective, form: "feminine") } kuna
+name-animal-cat = { NAME("name-adjective", $adjective) } kot
+name-animal-toad = { NAME("name-adjective", $adjective, form: "feminine") } ropucha
+name-animal-newt = { NAME("name-adjective", $adjective, form: "feminine") } traszka
+name-animal-raven = { NAME("name-adjective", $adjective) } kruk
+
+## Strony, zanim pojawi się którykolwiek z ich modułów
+
+page-shell-title = Cheeseboard
+page-shell-about = Gry planszowe o szczurach, myszach i jednym ogórku: z przyjaciółmi i przeciw botom.
+page-shell-script-needed = Ta strona potrzebuje JavaScriptu.
+page-shell-home = Do gier
 
 ## Around every page
 

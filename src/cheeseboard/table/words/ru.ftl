@@ -44,11 +44,95 @@ problem-too-fast =
        *[many] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунд.
     }
 problem-hello-first = Сначала на соединении говорят hello, и только один раз.
+problem-no-cookie = Ваш браузер не прислал своего файла cookie. Разрешите этой странице файлы cookie и загрузите её ещё раз.
 problem-unknown-person = По этому токену никто не найден.
 problem-not-from-here = Это пришло не со страницы этого сервера. Загрузите страницу ещё раз.
 problem-wrong-host = Этот сервер не отзывается на имя «{ $host }».
 problem-ours = У нас что-то сломалось. Ничего не изменено.
 problem-closing = Сервер перезапускается. Попробуйте, пожалуйста, через мгновение.
+
+## Имена, придуманные для тех, у кого нет своего: любое животное с любым прилагательным
+
+name-adjective-brave = Храбрый
+    .feminine = Храбрая
+name-adjective-quick = Быстрый
+    .feminine = Быстрая
+name-adjective-quiet = Тихий
+    .feminine = Тихая
+name-adjective-clever = Смышлёный
+    .feminine = Смышлёная
+name-adjective-merry = Весёлый
+    .feminine = Весёлая
+name-adjective-patient = Терпеливый
+    .feminine = Терпеливая
+name-adjective-curious = Любопытный
+    .feminine = Любопытная
+name-adjective-gentle = Ласковый
+    .feminine = Ласковая
+name-adjective-bold = Смелый
+    .feminine = Смелая
+name-adjective-sleepy = Сонный
+    .feminine = Сонная
+name-adjective-lucky = Счастливый
+    .feminine = Счастливая
+name-adjective-nimble = Ловкий
+    .feminine = Ловкая
+name-adjective-cheerful = Радостный
+    .feminine = Радостная
+name-adjective-careful = Осторожный
+    .feminine = Осторожная
+name-adjective-hungry = Голодный
+    .feminine = Голодная
+name-adjective-golden = Золотой
+    .feminine = Золотая
+name-adjective-polite = Вежливый
+    .feminine = Вежливая
+name-adjective-stubborn = Упрямый
+    .feminine = Упрямая
+name-adjective-dreamy = Мечтательный
+    .feminine = Мечтательная
+name-adjective-wise = Мудрый
+    .feminine = Мудрая
+name-adjective-proud = Гордый
+    .feminine = Гордая
+name-adjective-shy = Застенчивый
+    .feminine = Застенчивая
+name-adjective-sunny = Солнечный
+    .feminine = Солнечная
+name-adjective-tidy = Опрятный
+    .feminine = Опрятная
+
+name-animal-mouse = { NAME("name-adjective", $adjective, form: "feminine") } мышь
+name-animal-rat = { NAME("name-adjective", $adjective, form: "feminine") } крыса
+name-animal-hedgehog = { NAME("name-adjective", $adjective) } ёж
+name-animal-badger = { NAME("name-adjective", $adjective) } барсук
+name-animal-otter = { NAME("name-adjective", $adjective, form: "feminine") } выдра
+name-animal-fox = { NAME("name-adjective", $adjective, form: "feminine") } лиса
+name-animal-hare = { NAME("name-adjective", $adjective) } заяц
+name-animal-squirrel = { NAME("name-adjective", $adjective, form: "feminine") } белка
+name-animal-owl = { NAME("name-adjective", $adjective, form: "feminine") } сова
+name-animal-robin = { NAME("name-adjective", $adjective, form: "feminine") } зарянка
+name-animal-magpie = { NAME("name-adjective", $adjective, form: "feminine") } сорока
+name-animal-heron = { NAME("name-adjective", $adjective, form: "feminine") } цапля
+name-animal-mole = { NAME("name-adjective", $adjective) } крот
+name-animal-vole = { NAME("name-adjective", $adjective, form: "feminine") } полёвка
+name-animal-beaver = { NAME("name-adjective", $adjective) } бобёр
+name-animal-lynx = { NAME("name-adjective", $adjective, form: "feminine") } рысь
+name-animal-stoat = { NAME("name-adjective", $adjective) } горностай
+name-animal-dormouse = { NAME("name-adjective", $adjective, form: "feminine") } соня
+name-animal-hamster = { NAME("name-adjective", $adjective) } хомяк
+name-animal-marten = { NAME("name-adjective", $adjective, form: "feminine") } куница
+name-animal-cat = { NAME("name-adjective", $adjective) } кот
+name-animal-toad = { NAME("name-adjective", $adjective, form: "feminine") } жаба
+name-animal-newt = { NAME("name-adjective", $adjective) } тритон
+name-animal-raven = { NAME("name-adjective", $adjective) } ворон
+
+## Страницы, пока ещё нет ни одного их модуля
+
+page-shell-title = Cheeseboard
+page-shell-about = Настольные игры про крыс, мышей и один огурец: с друзьями и против ботов.
+page-shell-script-needed = Этой странице нужен JavaScript.
+page-shell-home = К играм
 
 ## Around every page
 

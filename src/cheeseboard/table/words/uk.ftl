@@ -44,11 +44,95 @@ problem-too-fast =
        *[many] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунд.
     }
 problem-hello-first = Спершу на з’єднанні кажуть hello, і лише один раз.
+problem-no-cookie = Ваш браузер не надіслав свого файлу cookie. Дозвольте цій сторінці файли cookie й завантажте її ще раз.
 problem-unknown-person = За цим токеном нікого не знайдено.
 problem-not-from-here = Це надійшло не зі сторінки цього сервера. Завантажте сторінку ще раз.
 problem-wrong-host = Цей сервер не відгукується на ім’я «{ $host }».
 problem-ours = У нас щось зламалося. Нічого не змінено.
 problem-closing = Сервер перезапускається. Спробуйте, будь ласка, за мить.
+
+## Імена, вигадані для тих, хто не має свого: будь-яка тварина з будь-яким прикметником
+
+name-adjective-brave = Хоробрий
+    .feminine = Хоробра
+name-adjective-quick = Швидкий
+    .feminine = Швидка
+name-adjective-quiet = Тихий
+    .feminine = Тиха
+name-adjective-clever = Кмітливий
+    .feminine = Кмітлива
+name-adjective-merry = Веселий
+    .feminine = Весела
+name-adjective-patient = Терплячий
+    .feminine = Терпляча
+name-adjective-curious = Допитливий
+    .feminine = Допитлива
+name-adjective-gentle = Лагідний
+    .feminine = Лагідна
+name-adjective-bold = Сміливий
+    .feminine = Смілива
+name-adjective-sleepy = Сонний
+    .feminine = Сонна
+name-adjective-lucky = Щасливий
+    .feminine = Щаслива
+name-adjective-nimble = Спритний
+    .feminine = Спритна
+name-adjective-cheerful = Життєрадісний
+    .feminine = Життєрадісна
+name-adjective-careful = Обережний
+    .feminine = Обережна
+name-adjective-hungry = Голодний
+    .feminine = Голодна
+name-adjective-golden = Золотий
+    .feminine = Золота
+name-adjective-polite = Чемний
+    .feminine = Чемна
+name-adjective-stubborn = Упертий
+    .feminine = Уперта
+name-adjective-dreamy = Мрійливий
+    .feminine = Мрійлива
+name-adjective-wise = Мудрий
+    .feminine = Мудра
+name-adjective-proud = Гордий
+    .feminine = Горда
+name-adjective-shy = Сором’язливий
+    .feminine = Сором’язлива
+name-adjective-sunny = Сонячний
+    .feminine = Сонячна
+name-adjective-tidy = Охайний
+    .feminine = Охайна
+
+name-animal-mouse = { NAME("name-adjective", $adjective, form: "feminine") } миша
+name-animal-rat = { NAME("name-adjective", $adjective) } щур
+name-animal-hedgehog = { NAME("name-adjective", $adjective) } їжак
+name-animal-badger = { NAME("name-adjective", $adjective) } борсук
+name-animal-otter = { NAME("name-adjective", $adjective, form: "feminine") } видра
+name-animal-fox = { NAME("name-adjective", $adjective, form: "feminine") } лисиця
+name-animal-hare = { NAME("name-adjective", $adjective) } заєць
+name-animal-squirrel = { NAME("name-adjective", $adjective, form: "feminine") } білка
+name-animal-owl = { NAME("name-adjective", $adjective, form: "feminine") } сова
+name-animal-robin = { NAME("name-adjective", $adjective, form: "feminine") } вільшанка
+name-animal-magpie = { NAME("name-adjective", $adjective, form: "feminine") } сорока
+name-animal-heron = { NAME("name-adjective", $adjective, form: "feminine") } чапля
+name-animal-mole = { NAME("name-adjective", $adjective) } кріт
+name-animal-vole = { NAME("name-adjective", $adjective, form: "feminine") } нориця
+name-animal-beaver = { NAME("name-adjective", $adjective) } бобер
+name-animal-lynx = { NAME("name-adjective", $adjective, form: "feminine") } рись
+name-animal-stoat = { NAME("name-adjective", $adjective) } горностай
+name-animal-dormouse = { NAME("name-adjective", $adjective) } вовчок
+name-animal-hamster = { NAME("name-adjective", $adjective) } хом’як
+name-animal-marten = { NAME("name-adjective", $adjective, form: "feminine") } куниця
+name-animal-cat = { NAME("name-adjective", $adjective) } кіт
+name-animal-toad = { NAME("name-adjective", $adjective, form: "feminine") } ропуха
+name-animal-newt = { NAME("name-adjective", $adjective) } тритон
+name-animal-raven = { NAME("name-adjective", $adjective) } крук
+
+## Сторінки, поки ще немає жодного їхнього модуля
+
+page-shell-title = Cheeseboard
+page-shell-about = Настільні ігри про щурів, мишей і один огірок: із друзями й проти ботів.
+page-shell-script-needed = Цій сторінці потрібен JavaScript.
+page-shell-home = До ігор
 
 ## Around every page
 

@@ -3,6 +3,7 @@
 
 castle-name = Cheese Castle
 castle-tagline = Run through the castle, slide its floor and mind the traps: two of your mice on the same kind of cheese, and a piece of it is yours.
+castle-minutes = 30–45
 
 ## Options
 

@@ -3,6 +3,7 @@
 
 castle-name = Serowy zamek
 castle-tagline = Biegaj po zamku, przesuwaj podłogę i uważaj na pułapki: dwie twoje myszy na serze tego samego rodzaju – i kawałek jest twój.
+castle-minutes = 30–45
 
 ## Opcje
 

@@ -3,6 +3,7 @@
 
 race-name = Rat Race
 race-tagline = Bet in secret on what your rat will do, make do with what the others leave you, and be the first at the cheese.
+race-minutes = 15–30
 
 ## Options
 

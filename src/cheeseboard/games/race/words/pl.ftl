@@ -3,6 +3,7 @@
 
 race-name = Wyścig szczurów
 race-tagline = Potajemnie obstaw, co zrobi twój szczur, zadowól się tym, co zostawią ci inni, i dopadnij sera przed wszystkimi.
+race-minutes = 15–30
 
 ## Opcje
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from cheeseboard.core.game import Game
 
 NUMBER: Final = re.compile(r"^\*\*(\d+\.\d+)\*\*\s*", re.MULTILINE)
 CHAPTER: Final = re.compile(r"^## +(.+)$", re.MULTILINE)
+TITLE: Final = re.compile(r"^# +(.+)$", re.MULTILINE)
 MARKS: Final = re.compile(r"[*_`#]|\[R-\d+\]")
 
 
@@ -39,6 +39,9 @@ class Rulebook:
         pieces = re.split(r"(?=^## )", text, flags=re.MULTILINE)
         self.paragraphs = [paragraph for piece in pieces for paragraph in _paragraphs(piece)]
         self.chapters = [match.group(1).strip() for match in CHAPTER.finditer(text)]
+        title = TITLE.match(pieces[0])
+        self.title = title.group(1).strip() if title else ""
+        self.introduction = TITLE.sub("", pieces[0], count=1).strip()
 
     def find(self, number: str) -> Paragraph | None:
         return next((paragraph for paragraph in self.paragraphs if paragraph.number == number.strip("§. ")), None)
@@ -81,5 +84,5 @@ def rulebook(game: Game, language: str) -> Rulebook:
     """In this language, or in English where there is no other; a game may have none."""
     for path in (game.folder / "rules" / f"{language}.md", game.folder / "rules" / "en.md"):
         if path.is_file():
-            return Rulebook(Path(path).read_text(encoding="utf-8"))
+            return Rulebook(path.read_text(encoding="utf-8"))
     return Rulebook("")
