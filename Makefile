@@ -17,14 +17,17 @@ COMPILED_SUITES = $(wildcard tests/contract tests/games tests/golden tests/core)
 CHECKED = $(wildcard src tests bench scripts docs hatch_build.py)
 TYPED = $(wildcard src tests bench scripts hatch_build.py)
 
-.PHONY: help play test test-plain test-compiled check check-format check-lint check-types check-doors check-spelling \
+.PHONY: help play terminal test test-plain test-compiled check check-format check-lint check-types check-doors check-spelling \
         format bench rules compiled lock clean
 
 help: ## print this list (the default)
 	@echo "Cheeseboard: make COMMAND, where COMMAND is one of"
 	@awk -F ':[^#]*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: compiled ## play Cheese Castle in the terminal; ARGS="--help" lists what else it can do
+play: compiled ## play in the browser; ARGS="--help" lists what else it can do
+	@$(AS_COMPILED) $(BIN)/python -m cheeseboard serve --open $(ARGS)
+
+terminal: compiled ## play Cheese Castle in the terminal; ARGS="--help" lists what else it can do
 	@$(AS_COMPILED) $(BIN)/python -m cheeseboard play castle $(ARGS)
 
 test: test-plain test-compiled ## all tests in plain Python, then what the rules promise again, compiled

@@ -10,14 +10,14 @@ import pytest
 import typer
 
 from cheeseboard import COMPILED, __version__
-from cheeseboard.cli import door
+from cheeseboard.cli import door, server
 from cheeseboard.cli.app import app
 from cheeseboard.cli.arguments import Tongue
 from cheeseboard.cli.door import TRACEBACK_WANTED
 from cheeseboard.core.words import LANGUAGES
 from tests.cli.running import refused, run
 
-COMMANDS = ("games", "play", "simulate", "show", "replay", "bench", "rules")
+COMMANDS = ("serve", "games", "play", "simulate", "ladder", "analyse", "show", "replay", "bench", "rules")
 
 
 def test_the_commands_are_these() -> None:
@@ -31,10 +31,13 @@ def test_the_help_of_every_command_has_an_example(command: str) -> None:
     assert f"cheeseboard {command}" in said.out.split("Example")[1]
 
 
-def test_without_a_command_there_is_help() -> None:
-    said = run()
-    assert "Usage: cheeseboard" in said.out + said.err
-    assert all(command in said.out + said.err for command in COMMANDS)
+def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr(server, "run", lambda **arguments: asked.append(arguments))
+    assert run() == (0, "", "")
+    assert [(one["open_browser"], one["host"], one["workers"], one["limits"]) for one in asked] == [
+        (True, None, 1, 1.0)
+    ]
 
 
 def test_the_version_tells_whether_the_rules_are_compiled() -> None:

@@ -26,10 +26,10 @@ from cheeseboard.cli.door import FrontDoor
 app = typer.Typer(
     cls=FrontDoor,
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Begin with `cheeseboard play castle`.",
+    epilog="Begin with `cheeseboard`, which opens the table in the browser, or with `cheeseboard play castle` right here.",
 )
 
 
@@ -43,13 +43,72 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback()
 def cheeseboard(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", is_eager=True, callback=_print_version, help="Say which version this is, and stop."),
     ] = False,
     no_colour: NoColour = False,
 ) -> None:
-    """Play, understand and study modern board games."""
+    """Play, understand and study modern board games. Without a command, the table opens in the browser."""
+    if context.invoked_subcommand is None:
+        serve(open_browser=True)
+
+
+@app.command(epilog="Example: `cheeseboard serve --host 0.0.0.0`")
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Who may come: 0.0.0.0 is everybody in your network. [default: only you]"),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, metavar="N", help="[default: 8000, or the next that is free]")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where tables are kept. [default: your user's data folder]")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Keep them in PostgreSQL instead: postgresql://…")
+    ] = None,
+    channels: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="How workers hear of each other: redis://… or postgresql://… [default: the database]"
+        ),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Server processes; several need a database.")] = 1,
+    bots: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help="Processes for bots, of each worker. [default: all cores but one]"),
+    ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where others reach this server, if a proxy is before it: https://…"),
+    ] = None,
+    limits: Annotated[
+        float,
+        typer.Option(min=0, metavar="N", help="How many times the usual may be asked at once; 0 is without limits."),
+    ] = 1.0,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    lang: Lang = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Play in the browser: alone, with others at this device, or with friends by a link. Ctrl-C ends it."""
+    from cheeseboard.cli import server
+
+    server.run(
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        channels=channels,
+        workers=workers,
+        bots=bots,
+        address=address,
+        limits=limits,
+        open_browser=open_browser,
+        language=language(lang),
+    )
 
 
 @app.command(epilog="Example: `cheeseboard games --json`")

@@ -37,3 +37,9 @@ cli-record-until =
     }
 
 cli-analysis-how = In percent; ± is how sure the search is of its own number, which lies within in 95 of 100 cases.
+
+cli-serve-at = Cheeseboard is open at
+cli-serve-friends = Others come to
+cli-serve-how-friends = Only you can reach it. To let others in your network in: { $command }
+cli-serve-stop = Ctrl-C ends it.
+cli-serve-already = Cheeseboard is open already, at

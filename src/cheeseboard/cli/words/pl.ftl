@@ -39,3 +39,9 @@ cli-record-until =
     }
 
 cli-analysis-how = W procentach; ± mówi, jak pewne jest przeszukiwanie swojej oceny: w 95 przypadkach na 100 mieści się ona w tych granicach.
+
+cli-serve-at = Cheeseboard jest otwarty pod adresem
+cli-serve-friends = Inni przychodzą pod adres
+cli-serve-how-friends = Tylko ty możesz tu wejść. Aby wpuścić innych z twojej sieci: { $command }
+cli-serve-stop = Ctrl-C kończy pracę.
+cli-serve-already = Cheeseboard jest już otwarty pod adresem

@@ -39,3 +39,9 @@ cli-record-until =
     }
 
 cli-analysis-how = В процентах; ± показывает, насколько поиск уверен в своей оценке: в 95 случаях из 100 она лежит в этих пределах.
+
+cli-serve-at = Cheeseboard открыт по адресу
+cli-serve-friends = Другие приходят по адресу
+cli-serve-how-friends = Сюда можете попасть только вы. Чтобы впустить других из вашей сети: { $command }
+cli-serve-stop = Ctrl-C завершает работу.
+cli-serve-already = Cheeseboard уже открыт по адресу

@@ -39,3 +39,9 @@ cli-record-until =
     }
 
 cli-analysis-how = У відсотках; ± показує, наскільки пошук певен своєї оцінки: у 95 випадках зі 100 вона лежить у цих межах.
+
+cli-serve-at = Cheeseboard відкрито за адресою
+cli-serve-friends = Інші приходять за адресою
+cli-serve-how-friends = Сюди можете потрапити лише ви. Щоб впустити інших із вашої мережі: { $command }
+cli-serve-stop = Ctrl-C завершує роботу.
+cli-serve-already = Cheeseboard уже відкрито за адресою

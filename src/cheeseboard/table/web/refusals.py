@@ -21,9 +21,11 @@ from cheeseboard.table.wire import Problem
 LOG: Final = logging.getLogger("cheeseboard")
 
 OURS: Final = 500
+LONGEST_PLACE: Final = 80
 GAME: Final = "cheeseboard.game"
 """Where in a request's scope its game is kept, as soon as it is known."""
-_WHERE: Final = re.compile(r"at `([^`]+)`")
+_PLACE: Final = re.compile(r"at `([^`]+)`")
+_FIELD: Final = re.compile(r"field `([^`]+)`")
 _SECRET: Final = re.compile(r"(/seats/)[^/\s]+")
 
 
@@ -74,30 +76,27 @@ def as_problem(error: BaseException) -> TableProblem | None:
 
 def unreadable(error: BaseException) -> TableProblem:
     """JSON that is none, or is not what was asked for: then with the place."""
-    place = _WHERE.search(str(error))
-    fits = isinstance(error, msgspec.ValidationError) or place is not None
-    return (
-        NotUnderstood("problem-wrong-field", where=place[1] if place else "$")
-        if fits
-        else NotUnderstood("problem-not-json")
-    )
+    told = str(error)
+    place, field = _PLACE.search(told), _FIELD.search(told)
+    nothing = field is not None and field[1] == "data" and place is None  # which is how Litestar calls the body
+    if nothing or not (place or field or isinstance(error, msgspec.ValidationError)):
+        return NotUnderstood("problem-not-json")
+    where = (place[1] if place else "$").replace("$.data", "$", 1) + (f".{field[1]}" if field else "")
+    return NotUnderstood("problem-wrong-field", where=where[:LONGEST_PLACE])
 
 
 def _of_litestar(error: HTTPException) -> TableProblem | None:
-    cause = error.__cause__ or error.__context__
-    if error.status_code == 404:
-        return NoSuchThing("problem-unknown-page")
-    if error.status_code == 405:
-        return Wrong(405, "problem-wrong-method")
-    if error.status_code == 413:
-        return TooLarge("problem-too-large")
-    if error.status_code == 400:
-        extra = error.extra if isinstance(error.extra, list) else []
-        named = [str(entry.get("key", "")) for entry in extra if isinstance(entry, dict)]
-        if named and named[0]:
-            return NotUnderstood("problem-wrong-field", where=named[0])
-        return unreadable(cause) if cause is not None else NotUnderstood("problem-not-json")
-    return None
+    match error.status_code:
+        case 404:
+            return NoSuchThing("problem-unknown-page")
+        case 405:
+            return Wrong(405, "problem-wrong-method")
+        case 413:
+            return TooLarge("problem-too-large")
+        case 400:
+            return unreadable(error.__cause__ or error)
+        case _:
+            return None
 
 
 def without_secrets(path: str) -> str:

@@ -36,7 +36,7 @@ problem-not-json = What was sent is not JSON.
 problem-wrong-field = What was sent does not fit here. Look at { $where }.
 problem-wrong-kind = What was sent is of the wrong kind: { $wanted } is needed.
 problem-wrong-method = This cannot be asked like that.
-problem-too-large = What was sent is too large: { $most } bytes are the most that is taken.
+problem-too-large = What was sent is too large.
 problem-too-fast =
     { $seconds ->
         [one] That was too much at once. Please wait { $seconds } second.

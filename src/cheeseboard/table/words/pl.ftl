@@ -36,7 +36,7 @@ problem-not-json = To, co wysłano, nie jest w formacie JSON.
 problem-wrong-field = To, co wysłano, tu nie pasuje. Spójrz na { $where }.
 problem-wrong-kind = Wysłano nie to, co trzeba: potrzebne jest { $wanted }.
 problem-wrong-method = O to nie pyta się w ten sposób.
-problem-too-large = Wysłano za dużo. Najwięcej bajtów, ile można wysłać: { $most }.
+problem-too-large = Wysłano za dużo.
 problem-too-fast =
     { $seconds ->
         [one] To za dużo naraz. Poczekaj { $seconds } sekundę.

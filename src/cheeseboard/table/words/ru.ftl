@@ -36,7 +36,7 @@ problem-not-json = Присланное — не JSON.
 problem-wrong-field = Присланное сюда не подходит. Взгляните на { $where }.
 problem-wrong-kind = Прислано не то: нужно { $wanted }.
 problem-wrong-method = Об этом так не спрашивают.
-problem-too-large = Прислано слишком много: можно не больше стольких байтов: { $most }.
+problem-too-large = Прислано слишком много.
 problem-too-fast =
     { $seconds ->
         [one] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунду.

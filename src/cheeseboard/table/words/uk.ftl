@@ -36,7 +36,7 @@ problem-not-json = Надіслане не є JSON.
 problem-wrong-field = Надіслане сюди не підходить. Погляньте на { $where }.
 problem-wrong-kind = Надіслано не те: потрібно { $wanted }.
 problem-wrong-method = Про це так не запитують.
-problem-too-large = Надіслано забагато: можна щонайбільше стільки байтів: { $most }.
+problem-too-large = Надіслано забагато.
 problem-too-fast =
     { $seconds ->
         [one] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунду.
