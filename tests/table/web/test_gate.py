@@ -16,7 +16,7 @@ from cheeseboard.table.web.gate import ASKER, POLICY, Gate
 from cheeseboard.table.web.limits import RATES, Limits
 
 PEOPLE = People(b"the secret of a house")
-PERSON = PEOPLE.new_person()
+PERSON = "somebody-by-name"
 HERE = "127.0.0.1:8000"
 COOKIE_HEADER = f"{PEOPLE.cookie_name}={PEOPLE.write(COOKIE, PERSON)}"
 CSRF = PEOPLE.csrf(PERSON)
@@ -191,7 +191,7 @@ def test_a_page_of_ours_may_change_something() -> None:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
-@pytest.mark.parametrize("csrf", ["", "x", PEOPLE.csrf(PEOPLE.new_person()), PEOPLE.write(COOKIE, PERSON)])
+@pytest.mark.parametrize("csrf", ["", "x", PEOPLE.csrf("somebody-else---"), PEOPLE.write(COOKIE, PERSON)])
 def test_without_what_only_our_pages_know_nothing_is_changed(method: str, csrf: str) -> None:
     answer = ask(method, cookie=COOKIE_HEADER, x_cheeseboard=csrf)
     assert (answer.status, answer.asker) == (403, None)
