@@ -26,7 +26,7 @@ from cheeseboard.contract.box import the_box_stays_full
 from cheeseboard.contract.case import BrokenPromise, Case, Choice, cases_for, options_for
 from cheeseboard.contract.clones import clones_share_nothing
 from cheeseboard.contract.estimates import estimates_are_fair
-from cheeseboard.contract.frames import listening_changes_nothing
+from cheeseboard.contract.frames import every_frame_can_be_seen, listening_changes_nothing
 from cheeseboard.contract.future import bots_leave_the_future_alone
 from cheeseboard.contract.games_end import games_end
 from cheeseboard.contract.golden import golden_games
@@ -83,6 +83,7 @@ PROMISES: Final = (
     the_journal_keeps_secrets,
     public_moves_keep_secrets,
     listening_changes_nothing,
+    every_frame_can_be_seen,
     taking_back_hides_nothing,
     records_read_back,
     positions_read_back,

@@ -66,21 +66,20 @@ class Match:
         """A copy of the state after that many moves."""
         return self._states[moves].clone()
 
-    def play(self, seat: int, move: int) -> Played:
-        """Play a legal move and keep what happened; moves taken back are forgotten, unless this is the next of them."""
+    def play(self, seat: int, move: int, *, final: bool | None = None) -> Played:
+        """Play a legal move and keep what happened; moves taken back are forgotten, unless this is the next of them.
+
+        Whoever knows already whether the move is final may say so, since finding out takes a while.
+        """
         before = self._states[-1]
         text = self.game.write_move(self.state, move)
-        journal = Journal()
-        self.state.journal = journal
-        try:
-            self.state.play(seat, move)
-        finally:
-            self.state.journal = None
+        events = play_aloud(self.state, seat, move)
         after = self.state.clone()
-        played = Played(seat, move, text, tuple(journal.events), shows_something(before, after, seat, move))
+        stays = shows_something(before, after, seat, move) if final is None else final
+        played = Played(seat, move, text, events, stays)
         self.played.append(played)
         self._states.append(after)
-        self._line.add(Made(seat, move), after, stays=played.final)
+        self._line.add(Made(seat, move), after, stays=stays)
         return played
 
     def play_text(self, seat: int, text: str) -> Played:
@@ -109,6 +108,16 @@ class Match:
         if not self.may_play_again(seat):
             raise NothingToTakeBack("No move of this seat was taken back.")
         return self.play(seat, self._line.taken_back[-1].move)
+
+
+def play_aloud(state: State, seat: int, move: int) -> tuple[Event, ...]:
+    """Play a legal move, and tell what happened."""
+    state.journal = journal = Journal()
+    try:
+        state.play(seat, move)
+    finally:
+        state.journal = None
+    return tuple(journal.events)
 
 
 def _check_start(game: Game, start: State, seats: int, options: Options) -> None:

@@ -13,7 +13,8 @@ from cheeseboard.core.bits import members
 from cheeseboard.core.chance import commitment
 from cheeseboard.core.errors import UnreadableMove
 from cheeseboard.core.game import Game, Options
-from cheeseboard.core.journal import Event, Journal
+from cheeseboard.core.journal import Event
+from cheeseboard.core.match import play_aloud
 from cheeseboard.core.message import Message
 from cheeseboard.core.position import Document
 from cheeseboard.core.state import WATCHER, State
@@ -147,7 +148,7 @@ class Live:
     # What may be done now.
 
     def fits(self, seat: int, version: int) -> bool:
-        """Whether what a seat decided at an earlier version was decided before the very same choices."""
+        """Whether what a seat decided at a version was decided before the very same choices as it has now."""
         return self._unchanged.get(seat, self.version) <= version <= self.version
 
     def _note_unchanged(self, step: Step) -> None:
@@ -185,14 +186,11 @@ def ending(state: State, events: Iterable[Event]) -> Message | None:
 
 def play(game: Game, before: State, kind: str, seat: int, move: int, *, stays: bool | None = None) -> Step:
     """Play a legal move on a copy, with the journal open; whether it stays is found out unless it is known."""
-    text = game.write_move(before, move)
     after = before.clone()
-    after.journal = journal = Journal()
-    after.play(seat, move)
-    after.journal = None
+    events = play_aloud(after, seat, move)
     if stays is None:
         stays = shows_something(before, after, seat, move)
-    return Step(kind, seat, move, text, stays, before, after, tuple(journal.events))
+    return Step(kind, seat, move, game.write_move(before, move), stays, before, after, events)
 
 
 def walk(game: Game, start: State, line: Iterable[Entry]) -> Iterator[Step]:

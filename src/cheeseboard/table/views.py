@@ -13,7 +13,7 @@ from cheeseboard.core.journal import Event
 from cheeseboard.core.message import Message
 from cheeseboard.core.outcome import Outcome
 from cheeseboard.core.scene_change import change_between
-from cheeseboard.core.state import State
+from cheeseboard.core.state import WATCHER, State
 from cheeseboard.table import wire
 from cheeseboard.table.live import Step
 from cheeseboard.table.speech import speech
@@ -104,18 +104,17 @@ class Teller:
 
     # What happens.
 
-    def frames(self, step: Step, looking: int, moves: int) -> tuple[wire.Frame, ...]:
+    def frames(self, step: Step, looking: int, moves: int, *, revealed: bool = False) -> tuple[wire.Frame, ...]:
         """Everything that happened, as that seat sees it; what it must not know of it does not see."""
-        scene = look(self.game, step.before, looking)
+        scene = look(self.game, step.before, looking, revealed)
         frames: list[wire.Frame] = []
         for event in step.events:
-            message = event.message_for(looking)
+            message = told(event, looking, revealed)
             if message is not None:
-                after = look(self.game, event.state, looking)
-                line = self.line(event, message, step.seat, moves)
-                frames.append(wire.Frame(self.change(scene, after), line))
+                after = look(self.game, event.state, looking, revealed)
+                frames.append(wire.Frame(self.change(scene, after), self.line(event, message, step.seat, moves)))
                 scene = after
-        rest = self.change(scene, look(self.game, step.after, looking))
+        rest = self.change(scene, look(self.game, step.after, looking, revealed))
         return (*frames, wire.Frame(rest)) if rest != NO_CHANGE else tuple(frames)
 
     def line(self, event: Event, message: Message, seat: int, moves: int) -> wire.Line:
@@ -123,8 +122,8 @@ class Teller:
 
     def lines(self, step: Step, looking: int, moves: int, *, revealed: bool = False) -> list[wire.Line]:
         """What a seat may read of a move; once a game is over, everything."""
-        told = [(event, event.message if revealed else event.message_for(looking)) for event in step.events]
-        return [self.line(event, message, step.seat, moves) for event, message in told if message is not None]
+        heard = [(event, told(event, looking, revealed)) for event in step.events]
+        return [self.line(event, message, step.seat, moves) for event, message in heard if message is not None]
 
     # What may be done.
 
@@ -135,13 +134,13 @@ class Teller:
 
     # The end.
 
-    def end(self, outcome: Outcome, told: Message, seed: str) -> wire.End:
+    def end(self, outcome: Outcome, sentence: Message, seed: str) -> wire.End:
         game, words = self.game, self.words
         standings = tuple(
             wire.Standing(seat, outcome.places[seat], outcome.points[seat], say_standing(game, words, outcome, seat))
             for seat in in_order(outcome)
         )
-        return wire.End(say_winners(game, words, outcome), self.say(told), outcome.rule, standings, seed)
+        return wire.End(say_winners(game, words, outcome), self.say(sentence), outcome.rule, standings, seed)
 
 
 NO_CHANGE: Final = wire.Change()
@@ -152,6 +151,11 @@ def teller(game: Game, language: str) -> Teller:
     return Teller(game, language)
 
 
-def look(game: Game, state: State, looking: int) -> core.Scene:
-    """What lies before that seat's eyes."""
-    return game.scene(state.seen_by(looking), looking)
+def look(game: Game, state: State, looking: int, revealed: bool = False) -> core.Scene:
+    """What lies before that seat's eyes; revealed, nobody's seat sees everything."""
+    return game.scene(state if revealed and looking == WATCHER else state.seen_by(looking), looking)
+
+
+def told(event: Event, looking: int, revealed: bool) -> Message | None:
+    """What a seat may know of it; once a game is over, everything."""
+    return event.message if revealed else event.message_for(looking)

@@ -12,7 +12,7 @@ from cheeseboard.contract import PROMISES
 from cheeseboard.contract.box import the_box_stays_full
 from cheeseboard.contract.clones import clones_share_nothing
 from cheeseboard.contract.estimates import estimates_are_fair
-from cheeseboard.contract.frames import listening_changes_nothing
+from cheeseboard.contract.frames import every_frame_can_be_seen, listening_changes_nothing
 from cheeseboard.contract.future import bots_leave_the_future_alone
 from cheeseboard.contract.games_end import games_end
 from cheeseboard.contract.hidden import views_hide_secrets
@@ -323,6 +323,17 @@ class DiceOfTheJournal(Heard):
     def hear(self, event: Event) -> None:
         super().hear(event)
         self.dice.next()
+
+
+@breaks(every_frame_can_be_seen, "cannot see the state right after 'peppercorn-laid'")
+class AlreadyRolled(Heard):
+    """While cards are laid open, somebody is to keep a roll, and nobody knows who."""
+
+    def hear(self, event: Event) -> None:
+        assert isinstance(event.state, Pantry)
+        if event.message.key == "peppercorn-laid":
+            event.state.replace(Keep(1))
+        super().hear(event)
 
 
 # Taking back.

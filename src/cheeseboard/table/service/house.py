@@ -12,28 +12,29 @@ from typing import Concatenate, Final, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
 
+from cheeseboard.core.errors import CheeseboardError
 from cheeseboard.table import wire
 from cheeseboard.table.live import Live
 from cheeseboard.table.problems import NoSuchThing
-from cheeseboard.table.service import portraits, seats as seating, set_up
+from cheeseboard.table.service import branches, portraits, set_up
 from cheeseboard.table.service.room import Room
+from cheeseboard.table.service.seats import Token, read_token
 from cheeseboard.table.service.sources import Pace, Sources
 from cheeseboard.table.service.thinking import Thinkers
 from cheeseboard.table.settings import Settings
 from cheeseboard.table.storage.database import READERS, Database
+from cheeseboard.table.storage.orders import ADD_FACT, person_orders
 from cheeseboard.table.storage.past import load_live
-from cheeseboard.table.storage.rows import (
-    ADD_FACT,
-    SayingData,
-    SeatData,
-    TableData,
-    person_orders,
+from cheeseboard.table.storage.questions import (
     read_fact,
+    read_last_change,
     read_person,
     read_sayings,
     read_seats,
     read_table,
+    read_tables_of,
 )
+from cheeseboard.table.storage.rows import SayingData, SeatData, TableData
 from cheeseboard.table.storage.writer import Overtaken, Writer
 
 LOG: Final = logging.getLogger(__name__)
@@ -103,6 +104,12 @@ class House:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
+    async def think(
+        self, work: Callable[Arguments, Answer], *arguments: Arguments.args, **named: Arguments.kwargs
+    ) -> Answer:
+        """Something that takes a while, in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: work(*arguments, **named))
+
     # People.
 
     async def person(self, person: str) -> tuple[str, str]:
@@ -111,9 +118,25 @@ class House:
 
     async def save_person(self, person: str, name: str, language: str) -> None:
         """Also at all tables where they sit."""
-        await self.writer.commit(*person_orders(person, seating.check_name(name), language))
+        await self.writer.commit(*person_orders(person, name, language))
         for room in self.rooms():
             room.rename(person, name)
+
+    async def tables_of(self, person: str, language: str) -> list[wire.TableRow]:
+        """The tables where somebody sits, or that they have set up; unfinished ones first."""
+        return await self.read(self._read_rows, person, language) if person else []
+
+    def _read_rows(self, connection: Connection, person: str, language: str) -> list[wire.TableRow]:
+        rows = []
+        for table in read_tables_of(connection, person):
+            try:
+                data, seats, live = self._read_game(connection, table)
+            except CheeseboardError as error:
+                LOG.warning("Table %s cannot be read: %s", table, error)
+            else:
+                changed = read_last_change(connection, table) or data.made
+                rows.append(portraits.table_row(data, seats, live, person, language, changed))
+        return sorted(rows, key=lambda row: (row.over, not row.your_turn))
 
     # Rooms.
 
@@ -141,11 +164,15 @@ class House:
     def _read_room(
         self, connection: Connection, table: str
     ) -> tuple[TableData, list[SeatData], Live, list[SayingData]]:
+        data, seats, live = self._read_game(connection, table)
+        return data, seats, live, read_sayings(connection, table)
+
+    def _read_game(self, connection: Connection, table: str) -> tuple[TableData, list[SeatData], Live]:
         data = read_table(connection, table)
         if data is None:
             raise NoSuchThing("problem-unknown-table")
         live = load_live(connection, data, set_up.find_game(self.sources, data.game))
-        return data, read_seats(connection, table), live, read_sayings(connection, table)
+        return data, read_seats(connection, table), live
 
     def tell_others(self, table: str, what: str, number: int = 0) -> None:
         """Word to the other workers."""
@@ -161,19 +188,26 @@ class House:
         await self.writer.commit(*founding.orders())
         return founding.link(person)
 
+    async def open_record(self, person: str, text: str) -> wire.TableLink:
+        """A table with the game of a record: to look at, or to go on with."""
+        name, _ = await self.person(person)
+        asker = set_up.Asker(person, name)
+        founding, log = await self.think(branches.found_from_record, self.sources, self.pace, asker, text)
+        await self.writer.commit(*founding.orders(), *log)
+        return founding.link(person)
+
     async def take_seat(self, person: str, token: str) -> wire.TableLink:
         """Whoever opens a seat's link sits there."""
         room, found = await self._follow(token)
-        name, _ = await self.person(person)
-        return await room.take_seat(person, name, found)
+        return await room.take_seat(person, found)
 
     async def seat_offer(self, person: str, token: str, language: str) -> wire.SeatOffer:
         """What a seat's link would give, before it is taken."""
         room, found = await self._follow(token)
         return portraits.offer(room, found, person, language)
 
-    async def _follow(self, token: str) -> tuple[Room, seating.Token]:
-        found = seating.read_token(token)
+    async def _follow(self, token: str) -> tuple[Room, Token]:
+        found = read_token(token)
         try:
             return await self.room(found.table), found
         except NoSuchThing as error:

@@ -9,9 +9,10 @@ from cheeseboard.core.bits import members
 from cheeseboard.core.message import Message
 from cheeseboard.core.state import WATCHER
 from cheeseboard.table import wire
-from cheeseboard.table.live import Step
+from cheeseboard.table.live import Live, Step
 from cheeseboard.table.service import seats as seating
-from cheeseboard.table.storage.rows import SayingData, SeatData
+from cheeseboard.table.storage.past import Missed
+from cheeseboard.table.storage.rows import SayingData, SeatData, TableData
 from cheeseboard.table.views import Teller, look, teller
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def ask(room: Room, viewer: Viewer) -> wire.Ask:
         teller(room.game, viewer.language).choices(view, seat),
         live.line.may_take_back(seat),
         live.line.may_play_again(seat),
-        room.soon(seat),
+        room.turns.soon(seat),
     )
 
 
@@ -57,14 +58,13 @@ def offer(room: Room, token: seating.Token, person: str, language: str) -> wire.
 def seat_card(room: Room, viewer: Viewer, seat: SeatData) -> wire.Seat:
     words = teller(room.game, viewer.language)
     key = room.game.seat_names[seat.seat]
-    level = words.key(f"level-{seat.level}") if seat.kind == seating.BOT else ""
     return wire.Seat(
         seat.seat,
         key,
         words.say(Message("seat-in-list", {"seat": key})),
         words.key(f"seat-{key}-letter"),
         seat.kind,
-        player=level or seat.name,
+        player=player_name(words, seat),
         level=seat.level,
         covered=seat.covered,
         yours=seating.belongs_to(seat, viewer.person),
@@ -81,26 +81,32 @@ def link_of(room: Room, person: str, seat: SeatData) -> str:
     return f"/seats/{seating.seat_token(seat)}" if may_give else ""
 
 
-def ending(room: Room, language: str) -> wire.End | None:
-    outcome, told = room.live.state.outcome, room.live.ending
+def ending(live: Live, seed: str, language: str) -> wire.End | None:
+    outcome, told = live.state.outcome, live.ending
     if outcome is None or told is None:
         return None
-    return teller(room.game, language).end(outcome, told, room.data.seed)
+    return teller(live.game, language).end(outcome, told, seed)
 
 
 def played(room: Room, viewer: Viewer, step: Step) -> wire.Played:
     """What an entry looks like, right after it was accepted."""
-    words = teller(room.game, viewer.language)
     return wire.Played(
         room.live.version,
         room.live.moves,
-        words.frames(step, viewer.looking, room.live.moves),
+        teller(room.game, viewer.language).frames(step, viewer.looking, room.live.moves),
         ask(room, viewer),
         acting=tuple(members(room.live.state.acting)),
         left=room.shortest_left(),
         taken=step.taken,
-        end=ending(room, viewer.language),
+        end=ending(room.live, room.data.seed, viewer.language),
     )
+
+
+def missed(room: Room, viewer: Viewer, moment: Missed) -> wire.Played:
+    """An entry made while somebody was away; what may be done now follows with the whole table."""
+    frames = teller(room.game, viewer.language).frames(moment.step, viewer.looking, moment.moves)
+    acting = tuple(members(moment.step.after.acting))
+    return wire.Played(moment.version, moment.moves, frames, wire.Ask(), acting=acting, taken=moment.step.taken)
 
 
 def seated(room: Room, viewer: Viewer) -> wire.Seated:
@@ -109,9 +115,37 @@ def seated(room: Room, viewer: Viewer) -> wire.Seated:
 
 def saying(room: Room, language: str, said: SayingData) -> wire.Saying:
     words = teller(room.game, language)
-    text = words.key(f"phrase-{said.phrase}") if said.phrase else said.text
+    text = words.key(f"page-phrase-{said.phrase}") if said.phrase else said.text
     tone = "" if said.seat == WATCHER else room.game.seat_names[said.seat]
     return wire.Saying(said.number, said.name, text, written_time(said.at), tone)
+
+
+def table_row(
+    data: TableData, seats: list[SeatData], live: Live, person: str, language: str, changed: float
+) -> wire.TableRow:
+    """A table in somebody's list."""
+    words = teller(live.game, language)
+    end = ending(live, data.seed, language)
+    own = seating.own_seats(seats, person)
+    acting = set(members(live.state.acting))
+    to_act = [seat for seat in own if seat in acting and not seats[seat].covered]
+    looking = (to_act or own or [WATCHER])[0]
+    return wire.TableRow(
+        data.id,
+        data.game,
+        words.key(f"{data.game}-name"),
+        tuple(player_name(words, seat) for seat in seats),
+        live.moves,
+        written_time(changed),
+        bool(to_act),
+        end is not None,
+        words.say(live.state.seen_by(looking).prompt(looking)) if end is None else end.text,
+    )
+
+
+def player_name(words: Teller, seat: SeatData) -> str:
+    """Who sits there; "" while nobody does."""
+    return words.key(f"level-{seat.level}") if seat.kind == seating.BOT else seat.name
 
 
 def options(words: Teller, room: Room) -> tuple[tuple[str, str], ...]:
@@ -149,7 +183,7 @@ def table(room: Room, viewer: Viewer, log: Iterable[wire.Line], notes: str) -> w
         curtain=curtain(room, viewer.person),
         branch_of=room.data.branch_of,
         rematch=room.data.rematch,
-        end=ending(room, viewer.language),
+        end=ending(room.live, room.data.seed, viewer.language),
         notes=notes,
     )
 

@@ -11,8 +11,8 @@ from cheeseboard.core.state import State
 from cheeseboard.table.problems import NoSuchThing, NotUnderstood
 from cheeseboard.table.service import clocks, seats as seating
 from cheeseboard.table.service.sources import Pace, Sources
-from cheeseboard.table.storage.rows import ADD_SEAT, ADD_TABLE, SeatData, TableData
-from cheeseboard.table.storage.writer import Order
+from cheeseboard.table.storage.orders import ADD_SEAT, ADD_TABLE, Order
+from cheeseboard.table.storage.rows import SeatData, TableData
 from cheeseboard.table.wire import Clock, NewSeat, NewTable, TableLink
 
 SHOWN: Final = 40

@@ -1,4 +1,4 @@
-"""Who looks at a table, from where, and in which language. Those who see the same share the bytes."""
+"""One connection that watches a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cheeseboard.core.state import WATCHER
 from cheeseboard.table import wire
 
 if TYPE_CHECKING:
-    from cheeseboard.table.service.room import Room
+    from cheeseboard.table.service.audience import Audience
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -21,12 +21,17 @@ def encode(message: wire.FromServer) -> bytes:
 
 
 class Watch:
-    """One connection. It gets nothing until it has said what it has seen, and from then on everything in order."""
+    """Made by Room.watch. It gets nothing until it has said what it has seen, and from then on everything in order."""
 
-    def __init__(self, room: Room, person: str, seat: int, language: str, send: Callable[[bytes], None]) -> None:
-        self.room = room
+    __slots__ = ("audience", "closed", "language", "looking", "person", "send", "up_to_date", "wish")
+
+    def __init__(
+        self, audience: Audience, person: str, seat: int, language: str, send: Callable[[bytes], None]
+    ) -> None:
+        self.audience = audience
         self.person = person
         self.wish = seat
+        """The seat that was asked for; -1 for whichever of the own ones is to act."""
         self.language = language
         self.send = send
         self.looking = WATCHER
@@ -34,16 +39,15 @@ class Watch:
         self.closed = False
 
     def catch_up(self, version: int = -1) -> None:
-        """Send what has happened since that version; without one, or after too much, everything anew."""
-        self.up_to_date = False
-        self.room.bring_up_to_date(self, version)
+        """Send what has happened since that version, as far as it is not too much, and then everything as it is now."""
+        self.audience.bring_up_to_date(self, version)
 
     def look(self, seat: int, language: str = "") -> None:
-        """Look from another seat (-1 for whichever of the own ones is to act), or go on in another language."""
+        """Look from another seat, or go on in another language."""
         self.wish = seat
         self.language = language or self.language
         self.catch_up()
 
     def close(self) -> None:
         self.closed = True
-        self.room.leave(self)
+        self.audience.leave(self)

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from cheeseboard.core.errors import CheeseboardError
 from cheeseboard.core.game import Game
+from cheeseboard.core.match import Match
 from cheeseboard.core.position import read_document, write_json
 from cheeseboard.core.state import State
 from cheeseboard.table.entries import line_of
 from cheeseboard.table.live import Deal, Live, Step, walk
-from cheeseboard.table.storage.rows import (
-    Snapshot,
-    TableData,
-    read_entries,
-    read_next_snapshot_number,
-    read_snapshot,
-)
+from cheeseboard.table.storage.questions import read_entries, read_next_snapshot_number, read_snapshot
+from cheeseboard.table.storage.rows import Snapshot, TableData
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -54,34 +50,60 @@ def restore(game: Game, snapshot: Snapshot) -> State | None:
 
 
 def load_live(connection: Connection, data: TableData, game: Game) -> Live:
-    """The table as it is now: from the last snapshot, or from its deal if there is none to be trusted."""
-    snapshot = read_snapshot(connection, data.id)
-    state = None if snapshot is None else restore(game, snapshot)
-    if snapshot is None or state is None:
-        live = Live(game, deal_of(data, game).state())
-    else:
-        live = Live(game, state, version=snapshot.number, moves=snapshot.moves)
+    """The table as it is now."""
+    live = load_base(connection, data, game)
     live.replay(read_entries(connection, data.id, live.version))
     return live
 
 
-def load_steps(connection: Connection, data: TableData, game: Game, first: int, last: int) -> list[Step]:
-    """The moves from one to another, counted from 1, as they are in the game now; fewer if it is shorter."""
-    snapshot = read_snapshot(connection, data.id, first - 1)
+def load_base(
+    connection: Connection, data: TableData, game: Game, *, moves: int | None = None, number: int | None = None
+) -> Live:
+    """As it was at the last snapshot with at most so many moves or entries; at its deal, if there is none to be trusted."""
+    snapshot = read_snapshot(connection, data.id, moves, number)
     state = None if snapshot is None else restore(game, snapshot)
     if snapshot is None or state is None:
-        after, moves, state = 0, 0, deal_of(data, game).state()
-    else:
-        after, moves = snapshot.number, snapshot.moves
+        return Live(game, deal_of(data, game).state())
+    return Live(game, state, version=snapshot.number, moves=snapshot.moves)
+
+
+def load_steps(connection: Connection, data: TableData, game: Game, first: int, last: int) -> list[Step]:
+    """The moves from one to another, counted from 1, as they are in the game now; fewer if it is shorter."""
+    base = load_base(connection, data, game, moves=first - 1)
     until = read_next_snapshot_number(connection, data.id, last)
-    line = line_of(read_entries(connection, data.id, after, until))
-    found: list[Step] = []
-    for number, step in enumerate(walk(game, state, line), moves + 1):
-        if number >= first:
-            found.append(step)
-        if number == last:
-            break
+    line = line_of(read_entries(connection, data.id, base.version, until))
+    steps = enumerate(walk(game, base.state, line), base.moves + 1)
+    return [step for number, step in steps if first <= number <= last]
+
+
+class Missed(NamedTuple):
+    """An entry that somebody has not seen: which it is, and how many moves the game has after it."""
+
+    version: int
+    moves: int
+    step: Step
+
+
+def load_missed(connection: Connection, data: TableData, game: Game, version: int) -> list[Missed]:
+    """All entries after one, carried out again."""
+    live = load_base(connection, data, game, number=version)
+    live.replay(read_entries(connection, data.id, live.version, version))
+    found: list[Missed] = []
+    for entry in read_entries(connection, data.id, version):
+        step = live.try_entry(entry)
+        live.accept(step)
+        found.append(Missed(live.version, live.moves, step))
     return found
+
+
+def load_match(connection: Connection, data: TableData, game: Game, players: tuple[str, ...]) -> Match:
+    """The whole game."""
+    deal = deal_of(data, game)
+    start = None if deal.start is None else deal.state()
+    match = Match(game, data.seats, data.options, data.seed, players=players, start=start)
+    for entry in line_of(read_entries(connection, data.id)):
+        match.play(entry.seat, game.read_move(match.state, entry.text), final=entry.stays)
+    return match
 
 
 def load_state(connection: Connection, data: TableData, game: Game, move: int) -> State:

@@ -59,6 +59,7 @@ TABLES: Final = Table(
     Column("deadlines", Text, nullable=False, default="{}"),
     Column("due", Float, nullable=True),
     Index("tables_due", "due"),
+    Index("tables_host", "host"),
 )
 
 SEATS: Final = Table(

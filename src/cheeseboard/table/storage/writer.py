@@ -8,19 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from queue import SimpleQueue
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
 
 from cheeseboard.table.storage.database import Database
-
-Row: TypeAlias = Mapping[str, Any]
-Order: TypeAlias = tuple[Executable, Row]
-"""A statement, and what stands in its blanks."""
+from cheeseboard.table.storage.orders import Order, Row
 
 MOST_AT_ONCE: Final = 500
 

@@ -25,6 +25,9 @@ problem-not-host = Only whoever set up the table may do that.
 problem-seat-taken = Somebody sits there already.
 problem-moved-on = The table has moved on in the meantime. Look again.
 problem-not-over = Only a game that is over can be looked back at like this.
+problem-others-play = Others play here too. Once the game is over, anybody may play on from any moment.
+problem-already-over = The game is over at this moment: there is nothing left to play.
+problem-nothing-there = Nothing can be done with this.
 
 problem-name-empty = A name needs at least one letter.
 problem-name-long = A name may have at most { $most } letters.
@@ -291,3 +294,15 @@ page-seed-how = All chance of a game comes from one seed. Its SHA-256 hash was s
 page-seed-before = Shown at the start
 page-seed-after = The seed
 page-seed-yourself = To check it yourself
+
+## Quick phrases, said at the touch of a button
+
+page-phrase-hello = Hello!
+page-phrase-good-luck = Good luck!
+page-phrase-well-played = Well played!
+page-phrase-oops = Oops!
+page-phrase-thanks = Thank you!
+page-phrase-one-moment = One moment, please.
+page-phrase-your-turn = It is your turn.
+page-phrase-good-game = Good game!
+page-phrase-once-more = Once more?

@@ -25,6 +25,9 @@ problem-not-host = To może zrobić tylko ten, kto przygotował stół.
 problem-seat-taken = Tam już ktoś siedzi.
 problem-moved-on = W tym czasie gra poszła dalej. Spójrz jeszcze raz.
 problem-not-over = Tak można spojrzeć tylko na zakończoną grę.
+problem-others-play = Grają tu też inni. Po końcu gry każdy może grać dalej od dowolnej chwili.
+problem-already-over = W tej chwili gra jest już skończona: nie ma w co dalej grać.
+problem-nothing-there = Z tym nic nie można zrobić.
 
 problem-name-empty = Imię musi mieć choć jedną literę.
 problem-name-long = Imię nie może mieć więcej liter niż { $most }.
@@ -319,3 +322,15 @@ page-seed-how = Cały przypadek w grze wyrasta z jednego ziarna. Jego skrót SHA
 page-seed-before = Pokazane na początku
 page-seed-after = Ziarno
 page-seed-yourself = Aby sprawdzić samemu
+
+## Szybkie zwroty, wypowiadane jednym dotknięciem
+
+page-phrase-hello = Cześć!
+page-phrase-good-luck = Powodzenia!
+page-phrase-well-played = Dobry ruch!
+page-phrase-oops = Ojej!
+page-phrase-thanks = Dziękuję!
+page-phrase-one-moment = Chwileczkę, proszę.
+page-phrase-your-turn = Twoja kolej.
+page-phrase-good-game = Dobra gra!
+page-phrase-once-more = Jeszcze raz?

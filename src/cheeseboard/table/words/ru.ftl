@@ -25,6 +25,9 @@ problem-not-host = Это может делать только тот, кто н
 problem-seat-taken = Там уже кто-то сидит.
 problem-moved-on = Тем временем игра ушла вперёд. Взгляните ещё раз.
 problem-not-over = Так можно оглянуться только на оконченную игру.
+problem-others-play = Здесь играют и другие. Когда игра закончится, любой сможет играть дальше с любого момента.
+problem-already-over = В этот момент игра уже закончена: играть дальше не во что.
+problem-nothing-there = С этим ничего нельзя сделать.
 
 problem-name-empty = В имени должна быть хотя бы одна буква.
 problem-name-long = В имени может быть не больше букв, чем { $most }.
@@ -320,3 +323,15 @@ page-seed-how = Вся случайность игры вырастает из �
 page-seed-before = Показано в начале
 page-seed-after = Зерно
 page-seed-yourself = Чтобы проверить самостоятельно
+
+## Быстрые фразы, которые говорят одним касанием
+
+page-phrase-hello = Привет!
+page-phrase-good-luck = Удачи!
+page-phrase-well-played = Хороший ход!
+page-phrase-oops = Ой!
+page-phrase-thanks = Спасибо!
+page-phrase-one-moment = Минутку, пожалуйста.
+page-phrase-your-turn = Твой ход.
+page-phrase-good-game = Хорошая игра!
+page-phrase-once-more = Ещё раз?

@@ -25,6 +25,9 @@ problem-not-host = Це може робити лише той, хто накри
 problem-seat-taken = Там уже хтось сидить.
 problem-moved-on = Тим часом гра пішла далі. Погляньте ще раз.
 problem-not-over = Так можна озирнутися лише на закінчену гру.
+problem-others-play = Тут грають і інші. Коли гра закінчиться, будь-хто зможе грати далі з будь-якої миті.
+problem-already-over = У цю мить гру вже закінчено: грати далі нема чого.
+problem-nothing-there = З цим нічого не можна зробити.
 
 problem-name-empty = В імені має бути хоча б одна літера.
 problem-name-long = В імені може бути не більше літер, ніж { $most }.
@@ -320,3 +323,15 @@ page-seed-how = Уся випадковість гри виростає з од�
 page-seed-before = Показано на початку
 page-seed-after = Зерно
 page-seed-yourself = Щоб перевірити самотужки
+
+## Швидкі фрази, які кажуть одним дотиком
+
+page-phrase-hello = Привіт!
+page-phrase-good-luck = Щасти!
+page-phrase-well-played = Гарний хід!
+page-phrase-oops = Ой!
+page-phrase-thanks = Дякую!
+page-phrase-one-moment = Хвилинку, будь ласка.
+page-phrase-your-turn = Твій хід.
+page-phrase-good-game = Гарна гра!
+page-phrase-once-more = Ще раз?

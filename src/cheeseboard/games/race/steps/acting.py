@@ -83,7 +83,7 @@ class Acting(Step[Race]):
         end_turn(state)
 
     def prompt(self, state: Race, seat: Seat) -> Message:
-        if seat != state.active:
+        if seat != state.active or state.places[seat] == HOME:  # whose rat has just come home is done
             return Message("race-prompt-wait", {"seat": seat_name(state.active)})
         if (state.lost >> seat) & 1:
             return Message("race-prompt-lost")

@@ -43,6 +43,7 @@ def upgrade() -> None:
         sa.Column("due", sa.Float(), nullable=True),
     )
     op.create_index("tables_due", "tables", ["due"])
+    op.create_index("tables_host", "tables", ["host"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(16), nullable=False, primary_key=True),
