@@ -17,8 +17,10 @@ COMPILED_SUITES = $(wildcard tests/contract tests/games tests/golden tests/core)
 CHECKED = $(wildcard src tests bench scripts docs hatch_build.py)
 TYPED = $(wildcard src tests bench scripts hatch_build.py)
 
+TSC := scripts/browser/node_modules/typescript/lib/tsc.js
+
 .PHONY: help play terminal test test-plain test-compiled check check-format check-lint check-types check-doors check-spelling \
-        format bench rules compiled lock clean
+        check-browser format bench rules compiled lock clean
 
 help: ## print this list (the default)
 	@echo "Cheeseboard: make COMMAND, where COMMAND is one of"
@@ -43,7 +45,7 @@ test-compiled: compiled .venv/installed ## the contract, game, golden and core t
 	    echo "There is no compiled form here, so only the plain one was tested."; \
 	fi
 
-check: check-format check-lint check-types check-doors check-spelling ## everything that can be checked without running a game
+check: check-format check-lint check-types check-doors check-spelling check-browser ## everything that can be checked without running a game
 
 check-format: .venv/installed
 	$(BIN)/ruff format --check $(CHECKED)
@@ -59,6 +61,17 @@ check-doors: .venv/installed
 
 check-spelling: .venv/installed
 	$(BIN)/python scripts/spelling.py $(ARGS)
+
+check-browser: ## the types of the browser's side, if there is Node to check them with
+	@if command -v npm >/dev/null; then \
+	    $(MAKE) --silent --no-print-directory $(TSC) && echo "node $(TSC) --project scripts/browser" && node $(TSC) --project scripts/browser; \
+	else \
+	    echo "There is no Node here, so the browser's side was not checked."; \
+	fi
+
+$(TSC): scripts/browser/package-lock.json
+	@cd scripts/browser && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 format: .venv/installed ## lay out the code and mend what ruff can mend
 	$(BIN)/ruff check --fix $(CHECKED)
@@ -77,7 +90,7 @@ lock: .venv/bin/python ## choose and pin the dependencies again; ARGS=--upgrade 
 	$(BIN)/python scripts/lock.py $(ARGS)
 
 clean: ## remove everything that make made
-	rm -rf .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist scripts/browser/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The build tools come first: what is only published as source is built with them, not with whatever is newest today.

@@ -6,6 +6,7 @@
 
 export type Clock = "none" | "move" | "days";
 export type SeatKind = "open" | "person" | "device" | "bot";
+export type SeatAction = "bot" | "cover" | "return" | "open" | "device" | "take";
 
 // Scenes.
 
@@ -377,6 +378,51 @@ export interface Story {
   rolls?: Roll[];
   seed?: string;
   commitment?: string;
+}
+
+// What the API takes besides, and what is the same for everybody.
+
+export interface PersonChange {
+  name?: string;
+  language?: string;
+}
+
+export interface SeatChange {
+  action: SeatAction;
+  level?: string;
+  name?: string;
+}
+
+export interface BranchPoint {
+  /** After how many moves another game goes its own way. */
+  move: number;
+}
+
+export interface NewSaying {
+  text?: string;
+  phrase?: string;
+}
+
+export interface Paragraph {
+  number: string;
+  /** Ours, and therefore safe. */
+  html: string;
+}
+
+export interface Chapter {
+  number: string;
+  title: string;
+  paragraphs: Paragraph[];
+}
+
+export interface Rulebook {
+  game: string;
+  /** The one it is in, which is English where there is no other. */
+  language: string;
+  title: string;
+  /** HTML, too. */
+  introduction: string;
+  chapters: Chapter[];
 }
 
 export interface Problem {
