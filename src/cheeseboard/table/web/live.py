@@ -13,11 +13,13 @@ from litestar import WebSocket, websocket
 
 from cheeseboard.core.words import LANGUAGES
 from cheeseboard.table import wire
+from cheeseboard.table.people import clean_text
 from cheeseboard.table.problems import NotUnderstood, Stale, TableProblem, TooMuch
 from cheeseboard.table.service.house import House
 from cheeseboard.table.service.room import Room
 from cheeseboard.table.service.watching import Watch, encode
 from cheeseboard.table.web.asker import Asker
+from cheeseboard.table.web.identity import remember
 from cheeseboard.table.web.limits import Limits
 from cheeseboard.table.web.once import LONGEST_ID, once
 from cheeseboard.table.web.outbox import Outbox
@@ -133,6 +135,10 @@ class Connection:
                 await self.change(message, self.room.again)
             case wire.Look():
                 self.look(self.watch, message)
+            case wire.Why():
+                self.tell(self.why(message))
+            case wire.Say() | wire.Phrase():
+                await self.say(message)
             case wire.Ping():
                 self.tell(wire.Pong(self.room.live.version))
 
@@ -159,6 +165,18 @@ class Connection:
         """Take back, or play again."""
         version = await doing(self.asker.known, message.seat, message.version, once(message.id))
         self.done(message.id, version)
+
+    def why(self, message: wire.Why) -> wire.Reply:
+        return self.room.why(self.asker.person, message.seat, message.path, self.language, once(message.id))
+
+    async def say(self, message: wire.Say | wire.Phrase) -> None:
+        person = await remember(self.house, self.asker)
+        self.limits.take("say", self.asker.address)
+        if isinstance(message, wire.Phrase):
+            await self.room.phrase(person, message.key)
+        else:
+            await self.room.say(person, clean_text(message.text))
+        self.done(message.id, self.room.live.version)
 
     def done(self, id: str, version: int) -> None:
         self.tell(wire.Done(id, version))

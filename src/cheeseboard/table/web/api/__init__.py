@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from cheeseboard.table.web.api.looking_back import LOOKING_BACK
 from cheeseboard.table.web.api.moves import MOVES
 from cheeseboard.table.web.api.people import PEOPLE
 from cheeseboard.table.web.api.seats import SEATS
 from cheeseboard.table.web.api.shelf import SHELF
 from cheeseboard.table.web.api.tables import TABLES
 
-API: Final = (*SHELF, *PEOPLE, *TABLES, *MOVES, *SEATS)
+API: Final = (*SHELF, *PEOPLE, *TABLES, *MOVES, *SEATS, *LOOKING_BACK)

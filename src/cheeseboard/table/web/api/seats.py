@@ -16,7 +16,7 @@ from cheeseboard.table.web.assets import NEVER, SVG
 from cheeseboard.table.web.codes import draw_code
 from cheeseboard.table.web.identity import remember
 from cheeseboard.table.web.limits import Limits
-from cheeseboard.table.wire import SeatChange, TableLink
+from cheeseboard.table.wire import SeatChange, SeatOffer, TableLink
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=204, responses=refused(404, 409))
@@ -37,6 +37,13 @@ async def code(
     return Response(drawn, media_type=SVG, headers={"cache-control": NEVER})
 
 
+@get("/api/seats/{token:str}", responses=refused(404))
+async def offer(token: str, asker: Asker, house: House, limits: Limits) -> SeatOffer:
+    """Where the link of a seat leads, before anybody sits down."""
+    limits.take("link", asker.address)
+    return await house.seat_offer(asker.person, token, asker.language)
+
+
 @post("/api/seats/{token:str}", status_code=200, responses=refused(404, 409))
 async def take_seat(token: str, asker: Asker, house: House, limits: Limits) -> TableLink:
     """Sit down where this link leads."""
@@ -44,4 +51,4 @@ async def take_seat(token: str, asker: Asker, house: House, limits: Limits) -> T
     return await house.take_seat(await remember(house, asker), token)
 
 
-SEATS: Final = (change_seat, code, take_seat)
+SEATS: Final = (change_seat, code, offer, take_seat)
