@@ -1,0 +1,61 @@
+"""What the pages say: every sentence that a module asks for has words, and every word that is kept is said."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cheeseboard.core.words import LANGUAGES
+from cheeseboard.table.web.page_words import page_words
+from cheeseboard.table.web.pages import STATIC
+
+MODULES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(STATIC.glob("*.js")))
+KEY = r"page-[a-z0-9-]+"
+ASKED = set(re.findall(rf'"({KEY})"', MODULES))
+"""Whole keys."""
+BEGUN = set(re.findall(rf"`({KEY})\$\{{", MODULES))
+"""The beginnings of keys that are put together: `page-way-${way}`."""
+OF_SHELLS = "page-shell-"
+
+
+def kept() -> set[str]:
+    return {key for key in page_words("en") if not key.startswith(OF_SHELLS)}
+
+
+def test_every_sentence_that_is_asked_for_has_words() -> None:
+    assert ASKED - kept() == set()
+
+
+def test_every_beginning_of_a_key_is_one() -> None:
+    assert {begun for begun in BEGUN if not any(key.startswith(begun) for key in kept())} == set()
+
+
+def test_no_words_are_kept_that_nobody_says() -> None:
+    assert {key for key in kept() - ASKED if not key.startswith(tuple(BEGUN))} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_sentences(language: str) -> None:
+    assert page_words(language).keys() == page_words("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_has_the_same_blanks_in_every_language(language: str) -> None:
+    def blanks(sentence: str | dict[str, str]) -> set[str]:
+        forms = [sentence] if isinstance(sentence, str) else list(sentence.values())
+        return {blank for form in forms for blank in re.findall(r"\{(\w+)\}", form)}
+
+    different = {
+        key for key, sentence in page_words(language).items() if blanks(sentence) != blanks(page_words("en")[key])
+    }
+    assert different == set()
+
+
+SLAVIC_FORMS = {"one", "few", "other"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_a_form_for_one_and_for_all_others(language: str) -> None:
+    counted = {key: sentence for key, sentence in page_words(language).items() if isinstance(sentence, dict)}
+    assert {key for key, forms in counted.items() if not {"one", "other"} <= forms.keys() <= SLAVIC_FORMS | {"many"}} == set()
