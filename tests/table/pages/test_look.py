@@ -38,7 +38,7 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-@pytest.mark.parametrize(("theme", "colours"), [("light", LIGHT), ("dark", DARK)])
+@pytest.mark.parametrize("theme, colours", [("light", LIGHT), ("dark", DARK)])
 def test_the_pages_have_the_colours_of_the_art(theme: str, colours: dict[str, str]) -> None:
     assert {name: THEMES[theme][name] for name in colours} == colours
 

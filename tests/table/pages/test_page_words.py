@@ -16,11 +16,12 @@ ASKED = set(re.findall(rf'"({KEY})"', MODULES))
 """Whole keys."""
 BEGUN = set(re.findall(rf"`({KEY})\$\{{", MODULES))
 """The beginnings of keys that are put together: `page-way-${way}`."""
-OF_SHELLS = "page-shell-"
+SAID_ELSEWHERE = ("page-shell-", "page-phrase-")
+"""In the shells of pages, and by people at a table."""
 
 
 def kept() -> set[str]:
-    return {key for key in page_words("en") if not key.startswith(OF_SHELLS)}
+    return {key for key in page_words("en") if not key.startswith(SAID_ELSEWHERE)}
 
 
 def test_every_sentence_that_is_asked_for_has_words() -> None:
@@ -58,4 +59,6 @@ SLAVIC_FORMS = {"one", "few", "other"}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_a_form_for_one_and_for_all_others(language: str) -> None:
     counted = {key: sentence for key, sentence in page_words(language).items() if isinstance(sentence, dict)}
-    assert {key for key, forms in counted.items() if not {"one", "other"} <= forms.keys() <= SLAVIC_FORMS | {"many"}} == set()
+    assert {
+        key for key, forms in counted.items() if not {"one", "other"} <= forms.keys() <= SLAVIC_FORMS | {"many"}
+    } == set()

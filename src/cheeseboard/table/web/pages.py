@@ -20,6 +20,9 @@ from cheeseboard.table.web.shared import art_of, known_game, known_language, rul
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 LOOK: Final = "house.css"
+THEME: Final = "theme.js"
+"""Says whether the page is light or dark; a classic script, so that nothing is painted before."""
+DRAWINGS: Final = "house.svg"
 LOOKED_AT: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 SHELL: Final = """\
@@ -65,7 +68,9 @@ def links(folder: Folder, page: str, language: str) -> list[str]:
     module = f"{page}.js"
     written = [f'<link rel="icon" href="{at("icon.svg")}" type="image/svg+xml">'] if "icon.svg" in folder else []
     written += [f'<link rel="stylesheet" href="{at(name)}">' for name in (LOOK, f"{page}.css") if name in folder]
+    written += [f'<script src="{at(THEME)}"></script>'] * (THEME in folder)
     if module in folder:
+        written += [f'<link rel="preload" href="{at(DRAWINGS)}" as="fetch" crossorigin>'] * (DRAWINGS in folder)
         written.append(f'<link rel="preload" href="/words/{language}.json" as="fetch" crossorigin>')
         written += [f'<link rel="modulepreload" href="{at(name)}">' for name in folder.imports(module)]
         written.append(f'<script type="module" src="{at(module)}"></script>')
