@@ -169,7 +169,8 @@ page-welcome-hint = Zdejmij pudełko z półki. Boty już czekają.
 page-waiting =
     { $count ->
         [one] Twoja kolej przy { $count } stole
-       *[other] Twoja kolej przy { $count } stołach
+        [few] Twoja kolej przy { $count } stołach
+       *[many] Twoja kolej przy { $count } stołach
     }
 page-players = Gracze:
 page-play = Zagraj
@@ -181,7 +182,8 @@ page-rules-of = { $game }: zasady
 page-against =
     { $count ->
         [one] z { $count } botem: { $level }
-       *[other] z { $count } botami: { $level }
+        [few] z { $count } botami: { $level }
+       *[many] z { $count } botami: { $level }
     }
 page-alone = w pojedynkę
 page-playing-as = Grasz jako { $name }.
@@ -228,18 +230,19 @@ page-pace-seconds =
     { $count ->
         [one] { $count } sekunda
         [few] { $count } sekundy
-       *[other] { $count } sekund
+       *[many] { $count } sekund
     }
 page-pace-minutes =
     { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
-       *[other] { $count } minut
+       *[many] { $count } minut
     }
 page-pace-days =
     { $count ->
         [one] { $count } dzień
-       *[other] { $count } dni
+        [few] { $count } dni
+       *[many] { $count } dni
     }
 page-start = Zaczynamy
 
@@ -274,7 +277,7 @@ page-rules-found =
     { $count ->
         [one] Znaleziono { $count } punkt
         [few] Znaleziono { $count } punkty
-       *[other] Znaleziono { $count } punktów
+       *[many] Znaleziono { $count } punktów
     }
 page-contents = Spis treści
 page-other-rules = Inne zasady

@@ -169,7 +169,8 @@ page-welcome-hint = Берите коробку с полки. Боты уже �
 page-waiting =
     { $count ->
         [one] Ваш ход за { $count } столом
-       *[other] Ваш ход за { $count } столами
+        [few] Ваш ход за { $count } столами
+       *[many] Ваш ход за { $count } столами
     }
 page-players = Игроков:
 page-play = Играть
@@ -181,7 +182,8 @@ page-rules-of = { $game }: правила
 page-against =
     { $count ->
         [one] против { $count } бота: { $level }
-       *[other] против { $count } ботов: { $level }
+        [few] против { $count } ботов: { $level }
+       *[many] против { $count } ботов: { $level }
     }
 page-alone = для вас одних
 page-playing-as = Вы играете под именем { $name }.
@@ -228,19 +230,19 @@ page-pace-seconds =
     { $count ->
         [one] { $count } секунда
         [few] { $count } секунды
-       *[other] { $count } секунд
+       *[many] { $count } секунд
     }
 page-pace-minutes =
     { $count ->
         [one] { $count } минута
         [few] { $count } минуты
-       *[other] { $count } минут
+       *[many] { $count } минут
     }
 page-pace-days =
     { $count ->
         [one] { $count } день
         [few] { $count } дня
-       *[other] { $count } дней
+       *[many] { $count } дней
     }
 page-start = Начать
 
@@ -275,7 +277,7 @@ page-rules-found =
     { $count ->
         [one] Найден { $count } пункт
         [few] Найдено { $count } пункта
-       *[other] Найдено { $count } пунктов
+       *[many] Найдено { $count } пунктов
     }
 page-contents = Содержание
 page-other-rules = Другие правила

@@ -169,7 +169,8 @@ page-welcome-hint = Беріть коробку з полиці. Боти вже
 page-waiting =
     { $count ->
         [one] Ваш хід за { $count } столом
-       *[other] Ваш хід за { $count } столами
+        [few] Ваш хід за { $count } столами
+       *[many] Ваш хід за { $count } столами
     }
 page-players = Гравців:
 page-play = Грати
@@ -181,7 +182,8 @@ page-rules-of = { $game }: правила
 page-against =
     { $count ->
         [one] проти { $count } бота: { $level }
-       *[other] проти { $count } ботів: { $level }
+        [few] проти { $count } ботів: { $level }
+       *[many] проти { $count } ботів: { $level }
     }
 page-alone = для вас самих
 page-playing-as = Ви граєте під ім’ям { $name }.
@@ -228,19 +230,19 @@ page-pace-seconds =
     { $count ->
         [one] { $count } секунда
         [few] { $count } секунди
-       *[other] { $count } секунд
+       *[many] { $count } секунд
     }
 page-pace-minutes =
     { $count ->
         [one] { $count } хвилина
         [few] { $count } хвилини
-       *[other] { $count } хвилин
+       *[many] { $count } хвилин
     }
 page-pace-days =
     { $count ->
         [one] { $count } день
         [few] { $count } дні
-       *[other] { $count } днів
+       *[many] { $count } днів
     }
 page-start = Почати
 
@@ -275,7 +277,7 @@ page-rules-found =
     { $count ->
         [one] Знайдено { $count } пункт
         [few] Знайдено { $count } пункти
-       *[other] Знайдено { $count } пунктів
+       *[many] Знайдено { $count } пунктів
     }
 page-contents = Зміст
 page-other-rules = Інші правила
