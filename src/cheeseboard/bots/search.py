@@ -26,7 +26,8 @@ from cheeseboard.core.step import Move, Seat
 
 ROOT_KEY: Final = 1
 WARM_UPS: Final = 16
-"""Random playouts before a search, so that it knows how far apart the seats usually are."""
+WARM_UP_TURNS: Final = 20
+"""Random playouts before a search, and their turns, so that it knows how far apart the seats usually are."""
 CLOCK_EVERY: Final = 32
 """Playouts between two looks at the clock, and at whether the choice is made already."""
 
@@ -176,7 +177,10 @@ class Search:
         self.judge = Judge(sides_of(view), view.open_place())
         for _ in range(WARM_UPS):
             world = view.imagine(self.imagination.next())
-            self.judge.judge(self.playout.play_on(world, self.settings.horizon + 1))
+            for _ in range(WARM_UP_TURNS):
+                world = self.playout.play_on(world, 1)
+                self.judge.judge(world)
+        self.judge.learning = self.judge.gaps == 0.0
 
     def lead(self, view: State) -> i64:
         """How many playouts the move tried most is ahead of all others: with fewer left, nothing can change any more."""

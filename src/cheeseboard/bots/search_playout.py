@@ -30,7 +30,7 @@ class Judge:
 
     What everybody plays for is the best place that is open: where others are home already, second place is what first was.
 
-    Games count in units of their own, so a lead is measured by how far apart the seats usually are in this search. Allies
+    Games count in units of their own, so a lead is measured by how far apart the seats usually come in the turns ahead. Allies
     are one side. Where all are, or there is one seat only, there is nobody to be ahead of, and what counts is how much
     further than usual they came.
     """
@@ -49,10 +49,14 @@ class Judge:
         """What the world that was judged last is worth to each seat."""
         self.share: vec[float] = vec[float]([0.0] * len(sides))
         """How likely each seat is to be first in it, whatever else is worth something."""
+        self.learning = True
+        """Whether the worlds that are judged still change how a lead is measured."""
         self.judged = 0.0
-        """How many worlds were judged before their end."""
+        """From how many worlds that was learned."""
         self.gaps = 0.0
         """How far the last seat was behind the first in them, all together."""
+        self.rated = 0.0
+        """How many worlds were judged in which nobody is ahead of anybody."""
         self.reached = 0.0
         """How far the first seat had come in them, all together."""
         self.spread = 0.0
@@ -73,14 +77,20 @@ class Judge:
         if float(self.goal) <= self.rivals and world.open_place() > 1:
             self.settle(world)
             return
-        self.judged += 1.0
-        self.gaps += best - worst
         if self.rivals == 0.0:
             self.rate(best)
-        elif self.gaps > 0.0:
+            return
+        self.learn(best - worst)
+        if self.gaps > 0.0:
             self.share_out(best)
         else:
             self.share_alike()
+
+    def learn(self, gap: float) -> None:
+        """How far apart the seats were in one more world."""
+        if self.learning:
+            self.judged += 1.0
+            self.gaps += gap
 
     def rank(self, outcome: Outcome) -> None:
         """The end: a win is nearly everything, but second place is better than third. Nobody gains where all have lost."""
@@ -160,8 +170,7 @@ class Judge:
                 best = max(best, worth[seat])
                 worst = min(worst, worth[seat])
         if best >= worst:
-            self.judged += 1.0
-            self.gaps += best - worst
+            self.learn(best - worst)
         unit = self.gaps / self.judged if self.gaps > 0.0 else 1.0
         total = 0.0
         for seat in range(len(worth)):
@@ -191,10 +200,11 @@ class Judge:
 
     def rate(self, estimate: float) -> None:
         """Alone or all together: more than one half if they came further than usual."""
+        self.rated += 1.0
         self.reached += estimate
-        ahead = estimate - self.reached / self.judged
+        ahead = estimate - self.reached / self.rated
         self.spread += abs(ahead)
-        unit = self.spread / self.judged
+        unit = self.spread / self.rated
         share = 0.5
         if unit > 0.0:
             share = 1.0 / (1.0 + math.exp(min(max(-ahead / unit, -20.0), 20.0)))
