@@ -11,15 +11,17 @@ from cheeseboard.core import Game, State
 from cheeseboard.core.match import Match
 from cheeseboard.core.record import read_record, replay, write_record
 
-MOVES = 40
-"""So many moves of the beginning, and of the end, are put on record."""
+MOST_MOVES = 600
+"""A longer game is put on record up to here."""
+LAST_MOVES = 40
+"""So many moves of the end are put on record from a position."""
 
 
 @Promise
 def records_read_back(case: Case) -> None:
-    """A record of the beginning, and one of the end from a position, replay to the same state and are written the same."""
-    check_record(case, None, case.trail[:MOVES])
-    start = max(0, len(case.trail) - MOVES)
+    """A record of the game, and one of its end from a position, replay to the same state and are written the same."""
+    check_record(case, None, case.trail[:MOST_MOVES])
+    start = max(0, len(case.trail) - LAST_MOVES)
     state = case.deal()
     for choice in case.trail[:start]:
         state.play(choice.seat, choice.move)
