@@ -11,6 +11,7 @@ from cheeseboard.core.state import WATCHER
 from cheeseboard.table import wire
 from cheeseboard.table.live import Step
 from cheeseboard.table.service import portraits, seats as seating
+from cheeseboard.table.service.neighbours import WHO
 from cheeseboard.table.service.portraits import Viewer
 from cheeseboard.table.service.watching import Watch, encode
 from cheeseboard.table.storage.past import load_missed
@@ -45,6 +46,8 @@ class Audience:
 
     def join(self, person: str, seat: int, language: str, send: Callable[[bytes], None]) -> Watch:
         watch = Watch(self, person, seat, language, send)
+        if not self.watches:
+            self.room.house.neighbours.tell(self.room.data.id, WHO)
         self.watches.append(watch)
         self.room.use()
         self._comes_or_goes(person)
@@ -59,7 +62,7 @@ class Audience:
     def _comes_or_goes(self, person: str) -> None:
         """Others need not be told at once, and only of those who play."""
         if self.room.seats_of(person):
-            self.room.presence_changes()
+            self.room.house.neighbours.tell_who_is_here(self.room)
             self.show_seats_soon()
 
     def show_seats_soon(self) -> None:
@@ -92,7 +95,7 @@ class Audience:
         watch.up_to_date = True
         for message in (*missed, table):
             self._send(watch, message)
-        room.wake()
+        room.wake_gently()
 
     def _view_of(self, watch: Watch) -> int:
         """From where they look now: over a finished game from anywhere, else from an own seat, or from none."""

@@ -15,6 +15,7 @@ from cheeseboard.core.record import Record, read_record, replay
 from cheeseboard.table.entries import MOVE, PERSON, Entry
 from cheeseboard.table.problems import NoSuchThing, NotAllowed, NotUnderstood, TooLarge
 from cheeseboard.table.service import seats as seating, set_up
+from cheeseboard.table.service.neighbours import SEATS
 from cheeseboard.table.service.set_up import Asker, Founding
 from cheeseboard.table.service.sources import Pace, Sources
 from cheeseboard.table.storage.orders import ADD_ENTRY, ADD_SNAPSHOT, SET_REMATCH, Order, entry_row, snapshot_row
@@ -113,7 +114,7 @@ async def found_rematch(room: Room) -> None:
     except Overtaken:
         room.data = room.data._replace(rematch=await house.read(read_rematch, room.data.id))
     room.audience.show_seats()
-    house.tell_others(room.data.id, "seats")
+    house.neighbours.tell(room.data.id, SEATS)
 
 
 # Records.

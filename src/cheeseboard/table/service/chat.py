@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cheeseboard.core.state import WATCHER
 from cheeseboard.table.problems import NotUnderstood, Stale, TooLarge
+from cheeseboard.table.service.neighbours import SAID
 from cheeseboard.table.storage.orders import ADD_SAYING
 from cheeseboard.table.storage.questions import read_sayings
 from cheeseboard.table.storage.rows import SayingData
@@ -64,7 +65,7 @@ async def _add(room: Room, person: str, text: str, phrase: str) -> None:
             await hear_others(room)
         else:
             take_up(room, said)
-            room.house.tell_others(room.data.id, "said", number)
+            room.house.neighbours.tell(room.data.id, SAID, number)
             return
     raise Stale("problem-moved-on")
 

@@ -17,7 +17,9 @@ from cheeseboard.table import wire
 from cheeseboard.table.live import Live
 from cheeseboard.table.problems import NoSuchThing
 from cheeseboard.table.service import branches, portraits, set_up
+from cheeseboard.table.service.neighbours import Neighbours
 from cheeseboard.table.service.room import Room
+from cheeseboard.table.service.rounds import go_round
 from cheeseboard.table.service.seats import Token, read_token
 from cheeseboard.table.service.sources import Pace, Sources
 from cheeseboard.table.service.thinking import Thinkers
@@ -56,6 +58,7 @@ class House:
         self.thinkers = Thinkers(settings.bots)
         self.secret = b""
         """The same for all workers, to sign with."""
+        self.neighbours = Neighbours(self)
         self._readers = ThreadPoolExecutor(READERS, "cheeseboard-reader")
         self._rooms: dict[str, asyncio.Future[Room]] = {}
 
@@ -65,10 +68,14 @@ class House:
         await asyncio.to_thread(house.database.migrate)
         house.writer = Writer(house.database)
         house.secret = await house._find_secret()
+        await house.neighbours.channel.open()
         house.thinkers.warm_up()
+        house._rounds = asyncio.create_task(go_round(house))
         return house
 
     async def close(self) -> None:
+        self._rounds.cancel()
+        await self.neighbours.channel.close()
         for room in self.rooms():
             room.close()
         self.thinkers.close()
@@ -77,6 +84,7 @@ class House:
         self.database.close()
 
     writer: Writer
+    _rounds: asyncio.Task[None]
 
     def clock(self) -> float:
         """Seconds that never go back, for pauses."""
@@ -158,7 +166,7 @@ class House:
     async def _load(self, table: str) -> Room:
         data, seats, live, sayings = await self.read(self._read_room, table)
         room = Room(self, data, seats, live, sayings)
-        room.wake()
+        room.wake_gently()
         return room
 
     def _read_room(
@@ -174,8 +182,16 @@ class House:
         live = load_live(connection, data, set_up.find_game(self.sources, data.game))
         return data, read_seats(connection, table), live
 
-    def tell_others(self, table: str, what: str, number: int = 0) -> None:
-        """Word to the other workers."""
+    def room_in_memory(self, table: str) -> Room | None:
+        room = self._rooms.get(table)
+        return room.result() if room is not None and room.done() and not room.exception() else None
+
+    def forget_idle_rooms(self) -> None:
+        """A table that nobody has used for a while is read again when it is needed."""
+        since = self.clock() - self.pace.idle
+        for room in self.rooms():
+            if not room.busy and room.used < since:
+                del self._rooms[room.data.id]
 
     # Setting up.
 

@@ -21,6 +21,7 @@ from cheeseboard.table.live import Live, Step
 from cheeseboard.table.problems import NoSuchThing, NotAllowed, Stale
 from cheeseboard.table.service import branches, chat, clocks, looking_back, portraits, seat_changes, seats as seating
 from cheeseboard.table.service.audience import Audience
+from cheeseboard.table.service.neighbours import FORGOTTEN_AFTER, MOVED, SAID, SEATS
 from cheeseboard.table.service.once import once_mark
 from cheeseboard.table.service.portraits import Viewer
 from cheeseboard.table.service.turns import Turns
@@ -37,7 +38,7 @@ from cheeseboard.table.storage.orders import (
     times_row,
 )
 from cheeseboard.table.storage.past import SNAPSHOT_EVERY, load_live, take_snapshot
-from cheeseboard.table.storage.questions import SAYINGS_SHOWN, read_entries, read_entry_once, read_notes
+from cheeseboard.table.storage.questions import SAYINGS_SHOWN, read_entries, read_entry_once, read_notes, read_table
 from cheeseboard.table.storage.rows import SayingData, SeatData, TableData
 from cheeseboard.table.storage.writer import Overtaken
 from cheeseboard.table.views import teller
@@ -75,6 +76,7 @@ class Room:
         self._snapshot = live.version
         self._done: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._elsewhere: dict[str, tuple[float, set[str]]] = {}
 
     # Who is who.
 
@@ -95,7 +97,7 @@ class Room:
 
     def is_here(self, seat: SeatData) -> bool:
         """Whether somebody who may move for it is connected."""
-        return any(seating.belongs_to(seat, person) for person in self.audience.persons())
+        return seat.kind in {seating.PERSON, seating.DEVICE} and seat.person in self.persons_here()
 
     def pick_view(self, person: str, wish: int, last: int) -> int:
         return seating.pick_view(self.seats, set(members(self.live.state.acting)), person, wish, last)
@@ -166,7 +168,7 @@ class Room:
         if once is not None:
             self._remember(once, number)
         self._accept(step)
-        self.house.tell_others(data.id, "moved", number)
+        self.house.neighbours.tell(data.id, MOVED, number)
         self.wake()
         return number
 
@@ -197,9 +199,25 @@ class Room:
 
     async def _read_on(self) -> None:
         """What other workers have written, and what was perhaps written when the disk failed."""
+        await self.read_data()
         for entry in await self.house.read(read_entries, self.data.id, self.live.version):
             self._accept(self.live.try_entry(entry))
         self._doubtful = False
+
+    async def read_data(self) -> None:
+        """The table's own row again: its times, and its rematch."""
+        found = await self.house.read(read_table, self.data.id)
+        if found is not None:
+            self.data = found
+
+    async def look_again(self, what: str, number: int = 0) -> None:
+        """Another worker has changed something; number says which entry it has written."""
+        if what == SAID:
+            await chat.hear_others(self)
+        elif what == SEATS:
+            await seat_changes.read_seats_again(self)
+        elif number == 0 or number > self.live.version:
+            await self._read_on()
 
     async def reload(self) -> None:
         """Everything from the log again."""
@@ -232,14 +250,44 @@ class Room:
         if not task.cancelled() and task.exception() is not None:
             LOG.debug("Something at table %s was not done: %r", self.data.id, task.exception())
 
+    # What goes on by itself.
+
+    @property
+    def waited_for(self) -> bool:
+        """Whether anybody wants this game to go on."""
+        return bool(self.audience) or any(
+            seat.kind == seating.OPEN or seating.waits_for_person(seat) for seat in self.seats
+        )
+
     def wake(self) -> None:
-        """Whatever goes on by itself goes on, if anybody waits for it."""
-        waited_for = any(seat.kind == seating.OPEN or seating.waits_for_person(seat) for seat in self.seats)
-        if not self.over and (waited_for or self.audience):
-            self.turns.wake()
+        """Whatever goes on by itself goes on; here, and not through another worker."""
+        if not self.over and self.waited_for:
+            self.turns.ask_bots()
+            self.turns.play_alone()
+
+    def wake_gently(self) -> None:
+        """The same, but if there are other workers, one of them has asked the bots unless they were all asleep."""
+        if self.house.neighbours.none or self.data.due is None:
+            self.wake()
+        elif not self.over:
+            self.turns.play_alone()
+
+    async def look_after(self, due: float) -> None:
+        """The table was due, and this worker has taken it upon itself; it is due again later if nothing comes of it."""
+        await self._read_on()
+        self.data = self.data._replace(due=due)
+        if not self.waited_for or self.over:
+            self.data = self.data._replace(due=None)
+            await self.house.writer.commit((SET_TIMES, times_row(self.data)))
+        elif not await seat_changes.cover_late_seats(self):
+            self.wake()
 
     def use(self) -> None:
         self.used = self.house.clock()
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.audience or self._tasks)
 
     def close(self) -> None:
         for task in self._tasks:
@@ -278,8 +326,16 @@ class Room:
     def shortest_left(self) -> float | None:
         return min((left for left in map(self.left, self.data.deadlines) if left is not None), default=None)
 
-    def presence_changes(self) -> None:
-        """Somebody who plays has come or gone."""
+    # Who is connected to other workers.
+
+    def hear_who_is_there(self, worker: str, persons: set[str]) -> None:
+        self._elsewhere[worker] = (self.house.clock(), persons)
+        self.audience.show_seats_soon()
+
+    def persons_here(self) -> set[str]:
+        """Who is connected, to whichever worker."""
+        since = self.house.clock() - FORGOTTEN_AFTER
+        return self.audience.persons().union(*(there for at, there in self._elsewhere.values() if at > since))
 
     # Watching, looking back, talking.
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cheeseboard.table.problems import Stale
 from cheeseboard.table.service import clocks, seats as seating
+from cheeseboard.table.service.neighbours import SEATS
 from cheeseboard.table.storage.orders import CHANGE_SEAT, SET_TIMES, Order, change_of_seat, times_row
 from cheeseboard.table.storage.questions import read_seats
 from cheeseboard.table.storage.rows import SeatData
@@ -34,6 +35,17 @@ async def take_by_link(room: Room, person: str, token: seating.Token) -> TableLi
     return TableLink(room.data.id, token.seat)
 
 
+async def cover_late_seats(room: Room) -> bool:
+    """A bot covers for whoever has let the time run out; whether there was anybody."""
+    now = room.house.sources.now()
+    late = [
+        seat for seat, at in room.data.deadlines.items() if at <= now and seating.waits_for_person(room.seats[seat])
+    ]
+    if late:
+        await reseat(room, *(room.seats[seat]._replace(covered=True, level=seating.SUBSTITUTE) for seat in late))
+    return bool(late)
+
+
 async def reseat(room: Room, *changed: SeatData) -> None:
     """Write seats that have changed; the clocks of whoever sits there now begin."""
     seats = room.seats.copy()
@@ -52,11 +64,12 @@ async def reseat(room: Room, *changed: SeatData) -> None:
         raise Stale("problem-moved-on") from None
     room.data, room.seats = data, seats
     room.audience.show_seats()
-    room.house.tell_others(room.data.id, "seats")
+    room.house.neighbours.tell(room.data.id, SEATS)
     room.wake()
 
 
 async def read_seats_again(room: Room) -> None:
     """What other workers have changed."""
+    await room.read_data()
     room.seats = await room.house.read(read_seats, room.data.id)
     room.audience.show_seats()

@@ -27,18 +27,13 @@ class Turns:
         self._asked: dict[int, int] = {}
         self._alone = NO_VERSION
 
-    def wake(self) -> None:
-        """Ask the bots that are to act, and play what plays itself."""
-        room = self.room
-        for seat in members(room.live.state.acting):
-            if seating.plays_by_itself(room.seats[seat]):
-                self._ask_bot(seat)
-        only = room.live.only_move()
-        if only is not None and self.soon(only.seat) and self._alone != room.live.version:
-            self._alone = room.live.version
-            room.start(self._play_alone(only.seat, room.live.version))
-
     # Bots.
+
+    def ask_bots(self) -> None:
+        """All that are to act."""
+        for seat in members(self.room.live.state.acting):
+            if seating.plays_by_itself(self.room.seats[seat]):
+                self._ask_bot(seat)
 
     def _ask_bot(self, seat: int) -> None:
         asked = self._asked.get(seat, NO_VERSION)
@@ -95,6 +90,13 @@ class Turns:
         only = self.room.live.only_move()
         plays = only is not None and only.seat == seat and seating.waits_for_person(self.room.seats[seat])
         return self.room.house.pace.alone if plays else 0.0
+
+    def play_alone(self) -> None:
+        room = self.room
+        only = room.live.only_move()
+        if only is not None and self.soon(only.seat) and self._alone != room.live.version:
+            self._alone = room.live.version
+            room.start(self._play_alone(only.seat, room.live.version))
 
     async def _play_alone(self, seat: int, version: int) -> None:
         await asyncio.sleep(self.room.house.pace.alone)

@@ -45,6 +45,11 @@ def read_last_change(connection: Connection, table: str) -> float | None:
     return connection.execute(_LAST_CHANGE, {"this_table": table}).scalar()
 
 
+def read_due(connection: Connection, now: float) -> list[tuple[str, float]]:
+    """Tables that somebody should look at, and since when."""
+    return [(table, due) for table, due in connection.execute(_DUE, {"now": now})]
+
+
 def read_seats(connection: Connection, table: str) -> list[SeatData]:
     return [SeatData(*row) for row in connection.execute(_SEATS, {"this_table": table})]
 
@@ -92,6 +97,7 @@ def read_notes(connection: Connection, table: str, person: str) -> str:
 MANY: Final = 2_000_000_000
 SAYINGS_SHOWN: Final = 50
 TABLES_SHOWN: Final = 100
+DUE_AT_ONCE: Final = 200
 
 _FACT: Final = select(HOUSE.c.value).where(HOUSE.c.name == bindparam("this_name"))
 _PERSON: Final = select(PEOPLE.c.name, PEOPLE.c.language).where(PEOPLE.c.person == bindparam("this_person"))
@@ -107,6 +113,9 @@ _TABLES_OF: Final = (
     )
     .order_by(TABLES.c.over, TABLES.c.made.desc())
     .limit(TABLES_SHOWN)
+)
+_DUE: Final = (
+    select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= bindparam("now")).order_by(TABLES.c.due).limit(DUE_AT_ONCE)
 )
 _SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("this_table")).order_by(SEATS.c.seat)
 _ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry._fields]
