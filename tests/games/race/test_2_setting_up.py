@@ -7,7 +7,8 @@ import pytest
 from cheeseboard.core import BadSetup
 from cheeseboard.games.race import RACE
 from cheeseboard.games.race.board import CELL_NAMES, ROWS
-from cheeseboard.games.race.cards import draw_card, draw_track, find_track, impassable_tracks, the_box
+from cheeseboard.games.race.cards import draw_card, draw_track, find_track, the_box
+from cheeseboard.games.race.ways import impassable_tracks
 from tests.games.race.positions import (
     SEATS,
     after,
@@ -136,7 +137,7 @@ def test_earlier_players_discard_more_and_face_up(seats: int, discards: list[int
 
 @pytest.mark.rule("race 2.9", "race R-60")
 def test_every_track_of_the_box_can_be_run_from_every_start_flag() -> None:
-    assert impassable_tracks(the_box()) == []
+    assert list(impassable_tracks(the_box().gates, the_box().sections)) == []
 
 
 def test_a_track_is_drawn_as_its_cards() -> None:

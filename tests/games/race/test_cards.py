@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -15,12 +16,9 @@ from cheeseboard.core import BadContent
 from cheeseboard.games.race.board import KIND_NAMES, NOWHERE, ROWS, WAY_COUNT
 from cheeseboard.games.race.cards import (
     CONTENT,
-    all_tracks,
     draw_card,
     draw_track,
     find_track,
-    impassable_tracks,
-    parts_of,
     read_box,
     read_gate,
     read_section,
@@ -28,6 +26,7 @@ from cheeseboard.games.race.cards import (
     read_wind,
     the_box,
 )
+from cheeseboard.games.race.ways import all_tracks, is_whole
 from tests.core.exploring import explore
 
 SECTION = """\
@@ -167,30 +166,71 @@ def test_a_box_with_a_card_too_many_or_too_few_is_refused(tmp_path: Path) -> Non
         read_box(folder)
 
 
-@pytest.mark.rule("race 2.9", "race R-60")
-def test_a_section_that_cannot_be_passed_makes_its_tracks_impassable(tmp_path: Path) -> None:
-    folder = tmp_path / "content"
+@pytest.mark.rule("race 2.9")
+def test_a_way_leads_from_every_flag_inwards_and_through_every_section() -> None:
+    shut_in = GATE.replace("  F   .   .\n+   +   +   +", "  F   . | .\n+---+---+   +", 1)
+    assert told(read_gate, shut_in) == (5, "no way leads from the flag on a1 inwards.")
+    assert told(read_section, with_wall(SECTION, "d")) == (5, "no way leads from its left to its right.")
+
+
+def with_wall(text: str, column: str, rows: str = "12345") -> str:
+    """A section with a wall to the left of a column in these rows; to the right of the card for column g."""
+    lines = text.splitlines()
+    first = lines.index("map = '''") + 2
+    for row in rows:
+        number = first + 2 * (int(row) - 1)
+        line, sign = lines[number].ljust(25), 4 * "abcdefg".index(column)
+        lines[number] = f"{line[:sign]}|{line[sign + 1 :]}".rstrip()
+    return "\n".join(lines) + "\n"
+
+
+def told_of_box(folder: Path, **sections: str) -> tuple[str, int, str]:
+    """The file, the line and the reason with which our box is refused when these sections are changed."""
     shutil.copytree(CONTENT, folder)
-    wall = "".join(
-        line[:12] + "|" + line[13:] if len(line) > 12 and line[0] in " |" and "^" not in line else line
-        for line in SECTION.splitlines(keepends=True)
-    )
-    (folder / "sections" / "section-03.toml").write_text(wall, "utf-8")
-    found = impassable_tracks(read_box(folder))
-    assert all("3" in {word.strip("r") for word in key.split()[1:-1]} for key in found)
-    assert len(found) == 60 + 30 * 23 * 4 * 2
+    for name, text in sections.items():
+        (folder / "sections" / f"{name.replace('_', '-')}.toml").write_text(text, "utf-8")
+    with pytest.raises(BadContent) as caught:
+        read_box(folder)
+    return Path(caught.value.file).name, caught.value.line, caught.value.reason
+
+
+@pytest.mark.rule("race 2.3", "race 2.9")
+def test_a_card_that_closes_a_joint_by_itself_is_refused(tmp_path: Path) -> None:
+    file, line, reason = told_of_box(tmp_path / "content", section_03=with_wall(SECTION, "g"))
+    assert (file, line) == ("section-03.toml", 5)
+    assert reason == "laid as section-03r, it has no way over to gate-1 on its left."
+
+
+@pytest.mark.rule("race 2.3", "race 2.9")
+def test_two_cards_that_close_a_joint_together_are_refused(tmp_path: Path) -> None:
+    open_left = SECTION.replace("| .   *", "  .   *").replace("~   . |", "~   .")
+    first, second = with_wall(open_left, "g", "123"), with_wall(open_left, "a", "345")
+    file, _, reason = told_of_box(tmp_path / "content", section_08=first, section_21=second)
+    assert file == "section-21.toml", reason
+    assert reason == "laid as section-21, it has no way over to section-08 on its left."
+
+
+@pytest.mark.rule("race 2.9", "race R-60")
+def test_a_track_of_cards_that_fall_into_parts_may_be_impassable_though_all_its_joints_are_open(tmp_path: Path) -> None:
+    """The upper lane of section 5 cannot be entered from a gate, and the lower one leads to no way on to section 9."""
+    open_sides = SECTION.replace("| .   *", "  .   *").replace("~   . |", "~   .")
+    lanes = open_sides.replace("+   +   +---+   +   +   +", "+---+---+---+---+---+---+")
+    changed = {"section_05": with_wall(lanes, "a", "12"), "section_09": with_wall(open_sides, "a", "345")}
+    file, line, reason = told_of_box(tmp_path / "content", **changed)
+    assert (file, line) == ("section-05.toml", 5)
+    assert re.fullmatch(r"track \d 5 9 \d cannot be run.", reason)
 
 
 @pytest.mark.rule("race R-60")
 def test_there_are_1440_short_and_66240_long_tracks() -> None:
-    lengths = Counter(len(key.split()) for key in all_tracks())
+    lengths = Counter(len(key.split()) for key in all_tracks(6, 24))
     assert lengths == {3: 1440, 4: 66240}
 
 
 @pytest.mark.rule("race R-60")
 def test_the_search_by_parts_agrees_with_walking_over_the_whole_track() -> None:
     chance = random.Random(60)
-    for key in chance.sample(list(all_tracks()), 60):
+    for key in chance.sample(list(all_tracks(6, 24)), 60):
         track = find_track(key)
         for start in track.start:
             reached, waiting = {int(start)}, [int(start)]
@@ -205,7 +245,7 @@ def test_the_search_by_parts_agrees_with_walking_over_the_whole_track() -> None:
 
 def test_every_card_of_the_box_is_in_one_part() -> None:
     for card in (*the_box().gates, *the_box().sections):
-        assert set(parts_of(card)) == {0}, card.key
+        assert is_whole(card), card.key
 
 
 def test_a_drawn_track_is_drawn_again_as_it_was() -> None:

@@ -18,7 +18,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import pairwise, permutations, product
+from itertools import pairwise, product
 from pathlib import Path
 
 from cheeseboard.core.errors import BadContent
@@ -29,14 +29,21 @@ from cheeseboard.games.race.board import (
     KIND_LETTERS,
     KIND_NAMES,
     MUD,
-    NOWHERE,
     ORDINARY,
     ROWS,
     SECTION_COLUMNS,
-    WAY_COUNT,
     WAY_NAMES,
     Card,
     Track,
+)
+from cheeseboard.games.race.ways import (
+    can_be_crossed,
+    closed_joints,
+    impassable_tracks,
+    is_whole,
+    parts_of,
+    shut_in_flags,
+    turned,
 )
 
 CONTENT = Path(__file__).parent / "content"
@@ -71,18 +78,20 @@ def the_box() -> Box:
 
 
 def read_box(folder: Path) -> Box:
-    """All cards in a folder; raises BadContent for the first that is missing or wrong."""
+    """All cards in a folder; raises BadContent for the first that is missing or wrong, or does not go with others."""
     gates = [folder / "gates" / f"gate-{number}.toml" for number in range(1, GATE_COUNT + 1)]
     sections = [folder / "sections" / f"section-{number:02}.toml" for number in range(1, SECTION_COUNT + 1)]
     winds = [folder / "winds" / f"wind-{number:02}.toml" for number in range(1, WIND_COUNT + 1)]
     texts = {path: read_text(path) for path in (*gates, *sections, *winds)}
     check_no_others(folder, set(texts))
-    return Box(
+    box = Box(
         tuple(read_gate(texts[path], str(path)) for path in gates),
         tuple(read_section(texts[path], str(path)) for path in sections),
         tuple(read_wind(texts[path], str(path)) for path in winds),
         "\n".join(texts.values()),
     )
+    check_ways(box, {path.stem: (str(path), line_of(text, "map") + 1) for path, text in texts.items()})
+    return box
 
 
 @cache
@@ -115,6 +124,18 @@ def check_no_others(folder: Path, known: set[Path]) -> None:
             )
 
 
+def check_ways(box: Box, places: dict[str, tuple[str, int]]) -> None:
+    """2.9: cards go with each other however they are laid, and every track can be run. Places are files and lines."""
+    for left, right in closed_joints(box.gates, box.sections):
+        card, other, side = (right, left, "left") if right.columns == SECTION_COLUMNS else (left, right, "right")
+        file, line = places[card.key.removesuffix("r")]
+        raise BadContent(file, line, f"laid as {card.key}, it has no way over to {other.key} on its {side}.")
+    if all(is_whole(card) for card in (*box.gates, *box.sections)):
+        return  # then open joints are all that is needed
+    for key in impassable_tracks(box.gates, box.sections):
+        raise BadContent(*places[f"section-{int(key.split()[1].removesuffix('r')):02}"], f"track {key} cannot be run.")
+
+
 # A card.
 
 
@@ -127,6 +148,10 @@ def read_gate(text: str, file: str) -> Card:
         raise BadContent(file, line, "flags stand in the first column, which is the outer one.")
     if any(card.upright[:ROWS]):
         raise BadContent(file, line, "the outer border is closed anyway: draw no walls there.")
+    for cell in shut_in_flags(card):
+        raise BadContent(
+            file, line + 2 * (cell % ROWS) + 1, f"no way leads from the flag on {CELL_NAMES[cell]} inwards."
+        )
     return card
 
 
@@ -134,6 +159,8 @@ def read_section(text: str, file: str) -> Card:
     card = read_card(text, file, SECTION_COLUMNS)
     if any(card.flags):
         raise BadContent(file, line_of(text, "map") + 1, "only start/finish cards have flags.")
+    if not can_be_crossed(card):
+        raise BadContent(file, line_of(text, "map") + 1, "no way leads from its left to its right.")
     return card
 
 
@@ -195,24 +222,6 @@ def check_card(card: Card, file: str, first_line: int) -> None:
     for cell in range(card.columns * ROWS):
         if parts.count(parts[cell]) == 1:
             raise BadContent(file, first_line + 2 * (cell % ROWS) + 1, f"{CELL_NAMES[cell]} is walled in on all sides.")
-
-
-@cache
-def parts_of(card: Card) -> tuple[int, ...]:
-    """For every cell of a card, the first cell that can be walked to from it without leaving the card."""
-    alone = Track(DRAWN, [card])
-    parts = [-1] * (card.columns * ROWS)
-    for first in range(len(parts)):
-        if parts[first] < 0:
-            parts[first] = first
-            waiting = [first]
-            while waiting:
-                cell = waiting.pop()
-                for goal in alone.next[cell * WAY_COUNT : (cell + 1) * WAY_COUNT]:
-                    if goal != NOWHERE and parts[goal] < 0:
-                        parts[goal] = first
-                        waiting.append(int(goal))
-    return tuple(parts)
 
 
 # The drawing.
@@ -380,11 +389,6 @@ def lay_section(box: Box, word: str) -> Card:
     return turned(card) if word.endswith("r") else card
 
 
-@cache
-def turned(card: Card) -> Card:
-    return card.turned()
-
-
 def read_track(drawing: str, file: str) -> Track:
     """A track that somebody has drawn as a whole: flags in the first three columns are the start, in the last three the finish."""
     whole = read_drawing(drawing, DRAWN, file, 1)
@@ -408,78 +412,3 @@ def cut(whole: Card, first: int, last: int) -> Card:
     )
     upright = [int(wall) for wall in whole.upright[first * ROWS : (last + 1) * ROWS]]
     return Card(DRAWN, kinds, flags, [int(arrow) for arrow in whole.arrows[first:last]], upright, level)
-
-
-# R-60: every track that can be laid can be run.
-
-
-def all_tracks() -> Iterator[str]:
-    """How every short and then every long track of the box is written."""
-    laid = [f"{number}{side}" for number in range(1, SECTION_COUNT + 1) for side in ("", "r")]
-    ends = list(permutations(range(1, GATE_COUNT + 1), 2))
-    yield from (f"{first} {section} {last}" for first, last in ends for section in laid)
-    for (first, last), one, two in product(ends, laid, laid):
-        if one.removesuffix("r") != two.removesuffix("r"):
-            yield f"{first} {one} {two} {last}"
-
-
-def impassable_tracks(box: Box) -> list[str]:
-    """The tracks on which some start flag has no way to any finish flag; there must be none.
-
-    A way through a track is a way through the parts of its cards, from part to part over the joints.
-    """
-    laid = {
-        f"{number}{side}": card
-        for number, first in enumerate(box.sections, 1)
-        for side, card in (("", first), ("r", turned(first)))
-    }
-    starts = {str(number): gate for number, gate in enumerate(box.gates, 1)}
-    finishes = {number: turned(gate) for number, gate in starts.items()}
-    joints: dict[tuple[str, str, str], frozenset[tuple[int, int]]] = {}
-    sides = {"start": starts, "middle": laid, "finish": finishes}
-    for kind, left, right in (
-        ("start", "start", "middle"),
-        ("middle", "middle", "middle"),
-        ("finish", "middle", "finish"),
-    ):
-        for one, two in product(sides[left], sides[right]):
-            joints[kind, one, two] = joint(sides[left][one], sides[right][two])
-    found: list[str] = []
-    for key in all_tracks():
-        first, *sections, last = key.split()
-        links = [joints["start", first, sections[0]]]
-        links += [joints["middle", one, two] for one, two in pairwise(sections)]
-        links.append(joints["finish", sections[-1], last])
-        if not all(links) or not can_be_run(starts[first], finishes[last], links):
-            found.append(key)
-    return found
-
-
-def joint(left: Card, right: Card) -> frozenset[tuple[int, int]]:
-    """Which part of a card leads to which part of the card to its right."""
-    both = Track(DRAWN, [left, right])
-    size = left.columns * ROWS
-    left_parts, right_parts = parts_of(left), parts_of(right)
-    return frozenset(
-        (left_parts[cell], right_parts[goal - size])
-        for cell in range(size - ROWS, size)
-        for goal in both.next[cell * WAY_COUNT : (cell + 1) * WAY_COUNT]
-        if goal >= size
-    )
-
-
-def can_be_run(start: Card, finish: Card, links: list[frozenset[tuple[int, int]]]) -> bool:
-    """Whether from every start flag some finish flag can be reached, going back and forth over the joints."""
-    goals = {(len(links), part) for part, flag in zip(parts_of(finish), finish.flags, strict=True) if flag}
-    for first in {part for part, flag in zip(parts_of(start), start.flags, strict=True) if flag}:
-        reached = {(0, first)}
-        waiting = [(0, first)]
-        while waiting and not reached & goals:
-            card, part = waiting.pop()
-            beside = [(card + 1, two) for one, two in (links[card] if card < len(links) else ()) if one == part]
-            beside += [(card - 1, one) for one, two in (links[card - 1] if card else ()) if two == part]
-            waiting += [place for place in beside if place not in reached]
-            reached.update(beside)
-        if not reached & goals:
-            return False
-    return True

@@ -119,9 +119,9 @@ def lay_podium(state: Race) -> Mat:
 
 def lay_wind(state: Race) -> Mat:
     """10.1: the wind of this round, and how many cards are still to come."""
-    pieces = [lay_rose(62)]
+    pieces = [lay_rose(62, 74, 112)]
     if state.wind != NO_WIND:
-        pieces.append(lay_wind_arrow(int(state.agreement.winds[state.wind]), 62))
+        pieces.append(lay_wind_arrow(int(state.agreement.winds[state.wind]), 62, 74, 98))
     left = int(count(state.winds_left))
     words = Message("race-piece-wind-deck", {"cards": left})
     looks = (SIGNED,)
@@ -131,31 +131,31 @@ def lay_wind(state: Race) -> Mat:
     return Mat("wind", "board", 170, ROW_HEIGHT, Message("race-mat-wind"), pieces)
 
 
-def lay_rose(x: int) -> Piece:
-    return Piece("wind-rose", "wind-rose", x, 74, ADORNMENT, width=112, height=112)
+def lay_rose(x: int, y: int, size: int) -> Piece:
+    return Piece("wind-rose", "wind-rose", x, y, ADORNMENT, width=size, height=size)
 
 
-def lay_wind_arrow(way: int, x: int) -> Piece:
+def lay_wind_arrow(way: int, x: int, y: int, size: int) -> Piece:
     words = Message("race-piece-wind", {"way": WAY_NAMES[way]})
-    return Piece("wind", "wind-arrow", x, 74, words, width=92, height=92, turn=45 * way, sign=WAY_SIGNS[way])
+    return Piece("wind", "wind-arrow", x, y, words, width=size, height=size, turn=45 * way, sign=WAY_SIGNS[way])
 
 
 def lay_lone_wind(way: int, words: Message) -> Mat:
     """A wind card by itself."""
-    return Mat("wind", "board", 148, ROW_HEIGHT, words, [lay_rose(74), lay_wind_arrow(way, 74)])
+    return Mat("wind", "board", 480, 240, words, [lay_rose(240, 120, 220), lay_wind_arrow(way, 240, 120, 190)])
 
 
 def lay_tournament(state: Race) -> Mat:
     """9: the cheese of every seat, and the races that are over."""
     pieces: list[Piece] = []
     for seat in range(state.seats):
-        name, y = SEAT_NAMES[seat], 16 + 27 * seat
+        name, y = SEAT_NAMES[seat], 22 + 34 * seat
         cheese = int(state.cheese[seat])
         mark = lay_mark(f"prize-{name}", seat, 22, y, sign=f" {cheese}")
         mark.words = Message("race-piece-cheese", {"cheese": cheese})
         pieces.append(mark)
         for number in range(cheese):
-            x = 50 + 12 * number
+            x = 50 + 9 * number
             pieces.append(Piece(f"cheese-{name}-{number + 1}", "cheese", x, y, ADORNMENT, width=26, height=26))
     pieces += [lay_race(state, race) for race in range(RACES_OF_A_TOURNAMENT)]
     return Mat("tournament", "board", 170, ROW_HEIGHT, Message("race-mat-tournament"), pieces)
@@ -167,7 +167,7 @@ def lay_race(state: Race, race: int) -> Piece:
     words = Message(f"race-piece-race-{when}", {"number": race + 1})
     looks: tuple[str, ...] = (CHOSEN,) if when == "now" else (FADED,) if when == "later" else ()
     sign = "▞" if when == "over" else "…" if when == "now" else ""
-    return Piece(f"race-{race + 1}", "flag", 36 + 50 * race, 126, words, width=32, height=32, looks=looks, sign=sign)
+    return Piece(f"race-{race + 1}", "flag", 149, 28 + 46 * race, words, width=32, height=32, looks=looks, sign=sign)
 
 
 def lay_supply() -> Mat:
