@@ -192,13 +192,17 @@ def test_a_card_of_the_box_is_shown_with_its_walls_and_arrows() -> None:
     assert "│" in first_row[6].strip("│ 2")
     assert run("show", "race:section-01").out.splitlines()[-1] == "Section 1"
     assert run("show", "race:section-01r").out.splitlines()[-1] == "Section 1, upside down"
+    assert run("show", "race:gate-5").out.splitlines()[-1] == "Start/finish card 5"
+    assert run("show", "race:gate-5r").out.splitlines()[-1] == "Start/finish card 5, turned to be the finish"
 
 
 def test_a_card_of_the_box_has_no_moves_no_seats_and_no_position() -> None:
     assert "looks the same at any move" in refused("show", "race:section-07", "--move", 3)
     assert "looks the same at any move" in refused("show", "race:section-07", "--seat", "red")
     assert "is no position" in refused("show", "race:section-07", "--json")
-    assert "race has no 'section-25' to show" in refused("show", "race:section-25")
+    told = refused("show", "race:section-25")
+    assert "race has no 'section-25' to show" in told
+    assert "gate-01 to gate-06, section-01 to section-24, wind-01 to wind-16." in told
     assert "castle has no 'section-07' to show" in refused("show", "castle:section-07")
 
 

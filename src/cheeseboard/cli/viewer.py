@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -88,9 +90,16 @@ def _read_thing(game: Game, thing: str) -> dict[str, str]:
         if value != thing and (value in option.choices or game.option_error(option.name, value) is None):
             return {option.name: value}
     options = [f"{option.name}-{choice}" for option in game.options for choice in option.choices]
-    names = game.content_names()
-    shown = [f"{names[0]} to {names[-1]}"] if names else []
-    raise BadSetup(f"{game.key} has no '{thing}' to show; it has {', '.join([*options, *shown])}.")
+    shown = ", ".join([*options, *_ranges(game.content_names())])
+    raise BadSetup(f"{game.key} has no '{thing}' to show; it has {shown}.")
+
+
+def _ranges(names: Iterable[str]) -> Iterator[str]:
+    """gate-1, gate-2 and so on as gate-1 to gate-6; how else a card may be called is left out."""
+    for _, group in groupby(names, lambda name: name.rpartition("-")[0]):
+        first, *others = group
+        alike = [name for name in others if len(name) == len(first) and name[-1].isdecimal()]
+        yield f"{first} to {alike[-1]}" if alike else first
 
 
 def _at(match: Match, move: int | None, what: str) -> State:

@@ -356,6 +356,20 @@ def test_the_cards_of_the_track_lie_side_by_side_over_its_whole_length(columns: 
     assert all(first[1] == second[0] for first, second in pairwise(edges))
 
 
+@pytest.mark.rule("race 2.1")
+def test_a_card_by_itself_is_drawn_as_it_lies_and_its_flags_are_of_the_side_on_which_they_lie() -> None:
+    assert all(RACE.content_scene(name).mats for name in RACE.content_names())
+    for name, frame, flag, side in (
+        ("gate-01", "frame-start", "a1", "start"),
+        ("gate-01r", "frame-finish", "c5", "finish"),
+    ):
+        found = pieces(RACE.content_scene(name))
+        assert found["frame-1"].art == frame
+        assert found[f"cell-{flag}"].words == Message(f"race-piece-cell-{side}", {"cell": flag})
+    card, upside_down = (pieces(RACE.content_scene(name)) for name in ("section-07", "section-07r"))
+    assert card["cell-d1"].art == upside_down["cell-c5"].art == "cell-water"
+
+
 # Rats and tokens.
 
 

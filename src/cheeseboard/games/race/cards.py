@@ -101,7 +101,7 @@ def card_names() -> dict[str, tuple[str, int, bool]]:
     for kind, most in (("gate", GATE_COUNT), ("section", SECTION_COUNT), ("wind", WIND_COUNT)):
         for number, digits in product(range(1, most + 1), ("02", "")):
             names[f"{kind}-{number:{digits}}"] = (kind, number, False)
-            if kind == "section":
+            if kind != "wind":
                 names[f"{kind}-{number:{digits}}r"] = (kind, number, True)
     return names
 

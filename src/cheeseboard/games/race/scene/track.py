@@ -92,7 +92,7 @@ def lay_cards_of_track(track: Track) -> list[Piece]:
     for number, card in enumerate(track.cards):
         wide = 100 * card.columns
         name = f"frame-{number + 1}"
-        if number == 0 and 1 in card.flags:
+        if number == 0 and 1 in card.flags and not is_lone_finish(track):
             pieces.append(lay_frame(name, "frame-start", left - SIDE_MEADOW, wide + SIDE_MEADOW))
         elif number == last and 1 in card.flags:
             pieces.append(lay_frame(name, "frame-finish", left, wide + SIDE_MEADOW))
@@ -103,6 +103,11 @@ def lay_cards_of_track(track: Track) -> list[Piece]:
             pieces += [lay_frame(f"{name}-{part + 1}", "frame-street", left + 100 * part, 100) for part in parts]
         left += wide
     return pieces
+
+
+def is_lone_finish(track: Track) -> bool:
+    """A start/finish card by itself, turned to be the finish."""
+    return len(track.cards) == 1 and 1 in track.cards[0].flags[-ROWS:]
 
 
 def lay_frame(id: str, art: str, left: int, wide: int) -> Piece:
@@ -125,7 +130,7 @@ def lay_cells(track: Track) -> list[Piece]:
         sign = cell_sign(kind)
         tone = "floor" if kind == ORDINARY else KIND_NAMES[kind]
         if cell in track.start or track.finish[cell] != 0:
-            side = "start" if cell in track.start else "finish"
+            side = "start" if cell in track.start and not is_lone_finish(track) else "finish"
             words = Message(f"race-piece-cell-{side}", {"cell": where})
             art, sign, tone = "cell-flag", FLAG_SIGN, "flag"
         pieces.append(Piece(f"cell-{where}", art, across(cell), down(cell), words, sign=sign, tone=tone))

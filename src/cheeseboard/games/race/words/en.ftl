@@ -263,6 +263,7 @@ race-sign-order = { $number } { $action }
 
 # A card of the box by itself.
 race-card-gate = Start/finish card { $number }
+race-card-gate-turned = Start/finish card { $number }, turned to be the finish
 race-card-section = Section { $number }
 race-card-section-turned = Section { $number }, upside down
 race-card-wind = Wind card { $number }: wind to the { NAME("race-way", $way) }

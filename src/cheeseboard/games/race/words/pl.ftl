@@ -291,6 +291,7 @@ race-sign-order = { $number } { $action }
 
 # Karta z pudełka, sama jedna.
 race-card-gate = Karta startu/mety { $number }
+race-card-gate-turned = Karta startu/mety { $number }, odwrócona jako meta
 race-card-section = Odcinek { $number }
 race-card-section-turned = Odcinek { $number }, odwrócony
 race-card-wind = Karta wiatru { $number }: wiatr na { NAME("race-way", $way) }

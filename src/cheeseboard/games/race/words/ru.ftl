@@ -286,6 +286,7 @@ race-sign-order = { $number } { $action }
 
 # Карта из коробки сама по себе.
 race-card-gate = Карта старта/финиша { $number }
+race-card-gate-turned = Карта старта/финиша { $number }, перевёрнутая для финиша
 race-card-section = Участок { $number }
 race-card-section-turned = Участок { $number }, перевёрнутый
 race-card-wind = Карта ветра { $number }: ветер на { NAME("race-way", $way) }

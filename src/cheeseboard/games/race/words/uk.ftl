@@ -261,6 +261,7 @@ race-sign-order = { $number } { $action }
 
 # Карта з коробки сама по собі.
 race-card-gate = Карта старту/фінішу { $number }
+race-card-gate-turned = Карта старту/фінішу { $number }, перевернута для фінішу
 race-card-section = Ділянка { $number }
 race-card-section-turned = Ділянка { $number }, перевернута
 race-card-wind = Карта вітру { $number }: вітер на { NAME("race-way", $way) }
