@@ -16,6 +16,7 @@ from cheeseboard.contract.frames import every_frame_can_be_seen, listening_chang
 from cheeseboard.contract.future import bots_leave_the_future_alone
 from cheeseboard.contract.games_end import games_end
 from cheeseboard.contract.hidden import views_hide_secrets
+from cheeseboard.contract.ids import pieces_keep_their_ids
 from cheeseboard.contract.imagination import imagined_worlds_are_possible
 from cheeseboard.contract.journal_secrets import the_journal_keeps_secrets
 from cheeseboard.contract.moves import moves_and_play_agree
@@ -24,6 +25,7 @@ from cheeseboard.contract.outcomes import the_end_is_clear
 from cheeseboard.contract.positions import positions_read_back
 from cheeseboard.contract.public import public_moves_keep_secrets
 from cheeseboard.contract.records import records_read_back
+from cheeseboard.contract.scenes import scenes_are_sound
 from cheeseboard.contract.seeds import the_seed_decides
 from cheeseboard.contract.settled import settled_places_stay
 from cheeseboard.contract.symmetry import seats_are_treated_alike
@@ -325,7 +327,13 @@ class DiceOfTheJournal(Heard):
         self.dice.next()
 
 
-@breaks(every_frame_can_be_seen, "cannot see the state right after 'peppercorn-laid'")
+@breaks(
+    every_frame_can_be_seen,
+    "cannot see the state right after 'peppercorn-laid'",
+    the_journal_keeps_secrets,
+    scenes_are_sound,
+    pieces_keep_their_ids,
+)
 class AlreadyRolled(Heard):
     """While cards are laid open, somebody is to keep a roll, and nobody knows who."""
 
