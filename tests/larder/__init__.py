@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cheeseboard.core import Game, Options, State, stream
+from cheeseboard.core import Die, Event, Game, Options, Shown, State, stream
 from cheeseboard.core.chance import WORLD
 from tests.larder import fairness, features, notation, positions, scene
 from tests.larder.board import CARD_NAMES, CARDS, HAND_SIZE, SEAT_NAMES, TILES
@@ -35,6 +35,7 @@ class Larder(Game):
     options = ()
     move_space = MOVE_SPACE
     folder = Path(__file__).parent
+    dice = (Die("die", ("1", "2", "3", "4", "5", "6")),)
     table: type[Cellar] = Cellar
 
     def deal(self, seats: int, options: Options, seed: str) -> Cellar:
@@ -74,6 +75,14 @@ class Larder(Game):
         counts = Counter(CARD_NAMES[card] for card in table.open_cards())
         counts.update(f"tile {tile}" for tile in (*table.floor, *table.stack) if tile != UNEXPLORED)
         return dict(counts)
+
+    def rolled(self, event: Event) -> tuple[Shown, ...]:
+        """3.1 and 3.2: the dice that were not kept."""
+        if event.message.key != "larder-rolled":
+            return ()
+        table = _cellar(event.state)
+        thrown = [face for face, kept in zip(table.faces, table.kept, strict=True) if not kept]
+        return tuple(Shown("die", str(face)) for face in thrown)
 
     def observation_names(self, seats: int) -> list[str]:
         return features.observation_names(seats)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cheeseboard.core import Game, Option, Options, State, stream
+from cheeseboard.core import Die, Event, Game, Option, Options, Shown, State, stream
 from cheeseboard.core.chance import WORLD
 from tests.toy import fairness, features, notation, positions, scene
 from tests.toy.state import BOX, CARD_NAMES, HAND_SIZE, SEAT_NAMES, Pantry
@@ -30,6 +30,7 @@ class Peppercorn(Game):
     options = (Option("rerolls", ("1", "2"), "1"),)
     move_space = MOVE_SPACE
     folder = Path(__file__).parent
+    dice = (Die("die", ("1", "2", "3", "4", "5", "6")), Die("card", CARD_NAMES, BOX))
     table: type[Pantry] = Pantry
 
     def deal(self, seats: int, options: Options, seed: str) -> Pantry:
@@ -66,6 +67,16 @@ class Peppercorn(Game):
         table = _pantry(state)
         cards = Counter(card for place in (*table.hands, table.deck, table.open) for card in place)
         return {CARD_NAMES[card]: copies for card, copies in cards.items()}
+
+    def rolled(self, event: Event) -> tuple[Shown, ...]:
+        """3.1 and 5.1: the die, and the cards that were drawn, of which there are fewer each time."""
+        blanks = event.message.arguments
+        if event.message.key == "peppercorn-rolled":
+            return (Shown("die", str(blanks["number"])),)
+        if event.message.key != "peppercorn-drew":
+            return ()
+        left = [*_pantry(event.state).deck, CARD_NAMES.index(str(blanks["card"]))]
+        return (Shown("card", str(blanks["card"]), tuple(left.count(card) for card in range(len(BOX)))),)
 
     def observation_names(self, seats: int) -> list[str]:
         return features.observation_names(seats)

@@ -67,6 +67,13 @@ class Verdict(NamedTuple):
     loss: Bounds
 
 
+class Look(NamedTuple):
+    """What is thought of one moment, and of the move that was made there, if there was one."""
+
+    shares: tuple[Bounds, ...]
+    verdict: Verdict | None
+
+
 NO_LOSS: Final = Bounds(0.0, 0.0, 0.0)
 
 
@@ -84,31 +91,44 @@ def analyse(
     Told hears how many moments are done, and how many there are. The same seed says the same.
     """
     check_game(states, moves, playouts)
-    shares: list[list[Bounds]] = []
-    verdicts: list[Verdict] = []
+    looks: list[Look] = []
     for moment, state in enumerate(states):
-        outcome = state.outcome
-        if outcome is not None:
-            shares.append(shares_at_the_end(state, outcome))
-        else:
-            seat = moves[moment][0] if moment < len(moves) else int(lowest(state.acting))
-            onlookers = Onlookers(state, seat, playouts, f"{seed} {moment}")
-            shares.append(onlookers.shares())
-            if moment < len(moves):
-                verdicts.append(onlookers.verdict(game, moves[moment][1]))
+        made = moves[moment] if moment < len(moves) else None
+        looks.append(look_at(game, state, made, playouts=playouts, seed=seed_of(seed, moment)))
         if told is not None:
             told(moment + 1, len(states))
+    return put_together(looks, sides_of(states[0]), playouts)
+
+
+def seed_of(seed: str, moment: int) -> str:
+    """No moment shares its dice with another, so that they can be looked at in any order, and by several processes."""
+    return f"{seed} {moment}"
+
+
+def look_at(game: Game, state: State, made: tuple[int, int] | None, *, playouts: int, seed: str) -> Look:
+    """One moment, through the eyes of whoever moved next; of the last one, of whoever would have."""
+    outcome = state.outcome
+    if outcome is not None:
+        return Look(tuple(shares_at_the_end(state, outcome)), None)
+    seat = int(lowest(state.acting)) if made is None else made[0]
+    onlookers = Onlookers(state, seat, playouts, seed)
+    return Look(tuple(onlookers.shares()), None if made is None else onlookers.verdict(game, made[1]))
+
+
+def put_together(looks: Sequence[Look], sides: tuple[tuple[int, ...], ...], playouts: int) -> Analysis:
+    """What was seen at all moments of a game, in order."""
+    verdicts = [look.verdict for look in looks if look.verdict is not None]
     return Analysis(
         playouts,
-        sides_of(states[0]),
-        tuple(tuple(bounds.share for bounds in moment) for moment in shares),
-        tuple(tuple(bounds.low for bounds in moment) for moment in shares),
-        tuple(tuple(bounds.high for bounds in moment) for moment in shares),
+        sides,
+        tuple(tuple(bounds.share for bounds in look.shares) for look in looks),
+        tuple(tuple(bounds.low for bounds in look.shares) for look in looks),
+        tuple(tuple(bounds.high for bounds in look.shares) for look in looks),
         tuple(verdict.best for verdict in verdicts),
         tuple(verdict.loss.share for verdict in verdicts),
         tuple(verdict.loss.low for verdict in verdicts),
         tuple(verdict.loss.high for verdict in verdicts),
-        turning_moves(shares),
+        turning_moves([look.shares for look in looks]),
     )
 
 

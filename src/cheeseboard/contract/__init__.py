@@ -35,6 +35,7 @@ from cheeseboard.contract.ids import pieces_keep_their_ids
 from cheeseboard.contract.imagination import imagined_worlds_are_possible
 from cheeseboard.contract.journal_secrets import the_journal_keeps_secrets
 from cheeseboard.contract.journal_words import events_are_said_in_all_languages
+from cheeseboard.contract.luck import luck_can_be_told
 from cheeseboard.contract.moves import moves_and_play_agree
 from cheeseboard.contract.notation import moves_are_written
 from cheeseboard.contract.observations import observations_are_views
@@ -93,6 +94,7 @@ PROMISES: Final = (
     pieces_keep_their_ids,
     all_is_said_in_all_languages,
     events_are_said_in_all_languages,
+    luck_can_be_told,
     observations_are_views,
     seats_are_treated_alike,
     estimates_are_fair,

@@ -20,6 +20,7 @@ from cheeseboard.core.errors import (
 )
 from cheeseboard.core.game import Game, Option, Options
 from cheeseboard.core.journal import EVERYBODY, Event, Journal
+from cheeseboard.core.luck import Die, Shown
 from cheeseboard.core.message import Argument, Message, Refusal
 from cheeseboard.core.outcome import Outcome, Reason
 from cheeseboard.core.playout import play_randomly
@@ -41,6 +42,7 @@ __all__ = [
     "BadSetup",
     "Chance",
     "CheeseboardError",
+    "Die",
     "Event",
     "Game",
     "HiddenFuture",
@@ -56,6 +58,7 @@ __all__ = [
     "Reason",
     "Refusal",
     "Seat",
+    "Shown",
     "State",
     "Step",
     "UnknownGame",

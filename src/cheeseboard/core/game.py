@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, final
 
 from cheeseboard.core.chance import new_seed
 from cheeseboard.core.errors import BadSetup
+from cheeseboard.core.luck import Die, Shown
 
 if TYPE_CHECKING:
+    from cheeseboard.core.journal import Event
     from cheeseboard.core.position import Document
     from cheeseboard.core.scene import Scene
     from cheeseboard.core.state import State
@@ -50,6 +52,8 @@ class Game:
     """Moves are numbers from 0 up to but not including this."""
     folder: Path
     """Where words/, rules/ and art.svg stand."""
+    dice: tuple[Die, ...] = ()
+    """What shows by chance how it goes on, for all to see: luck is looked back at when a game is over."""
 
     # What a game fills in.
 
@@ -97,6 +101,10 @@ class Game:
         """What was agreed on for the game this is a state of; a position tells it in its table of options."""
         written = self.write_position(state).get("options", {})
         return {name: str(value) for name, value in written.items()} if isinstance(written, dict) else {}
+
+    def rolled(self, event: Event) -> tuple[Shown, ...]:
+        """Which faces of its dice had come up when this was told, whoever might know of it."""
+        return ()
 
     def content_names(self) -> tuple[str, ...]:
         """What of the box can be looked at by itself, as one card or tile, by the names of its files."""

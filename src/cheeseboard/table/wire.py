@@ -493,11 +493,15 @@ class Story(Struct, frozen=True, omit_defaults=True):
     """For every moment, from the start to the end, each seat's chance to win, as a bot sees it."""
     low: tuple[tuple[float, ...], ...] = ()
     high: tuple[tuple[float, ...], ...] = ()
+    """The bounds of the shares: how sure it is."""
     best: tuple[str, ...] = ()
-    """For every move, a better one if there was one, as it is written."""
+    """For every move, a better one if there surely was one, as it is written."""
     loss: tuple[float, ...] = ()
+    """How much of a chance to win the move gave away, next to that one."""
     turning: tuple[int, ...] = ()
+    """The moves that turned the game, counted from 1."""
     rolls: tuple[Roll, ...] = ()
+    """Of every kind of dice or cards that chance has shown; a game without them has none."""
     seed: str = ""
     commitment: str = ""
 

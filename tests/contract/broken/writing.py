@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cheeseboard.contract.frames import every_frame_can_be_seen
 from cheeseboard.contract.hidden import views_hide_secrets
 from cheeseboard.contract.ids import pieces_keep_their_ids
 from cheeseboard.contract.journal_secrets import the_journal_keeps_secrets
 from cheeseboard.contract.journal_words import events_are_said_in_all_languages
+from cheeseboard.contract.luck import luck_can_be_told
 from cheeseboard.contract.notation import moves_are_written
 from cheeseboard.contract.positions import positions_read_back
 from cheeseboard.contract.records import records_read_back
 from cheeseboard.contract.scenes import scenes_are_sound
 from cheeseboard.contract.touch import moves_can_be_touched
 from cheeseboard.contract.words import all_is_said_in_all_languages
-from cheeseboard.core import Event, Message, Options, State, new_seed
+from cheeseboard.core import Event, Message, Options, Shown, State, new_seed
 from cheeseboard.core.position import Document
 from cheeseboard.core.scene import Mat, Piece, Scene
 from tests.contract.broken import Heard, WrongGame, breaks
@@ -127,17 +129,17 @@ class OtherScene(WrongGame):
         return scene
 
 
-@breaks(scenes_are_sound, "2 pieces with the id 'die'")
+@breaks(scenes_are_sound, "2 pieces with the id 'die'", every_frame_can_be_seen)
 class TwoDice(OtherScene):
     wrong = Piece("die", "die-1", 50, 50, Message("peppercorn-piece-chosen"))
 
 
-@breaks(scenes_are_sound, "which art.svg does not have")
+@breaks(scenes_are_sound, "which art.svg does not have", every_frame_can_be_seen)
 class ArtOnOrder(OtherScene):
     wrong = Piece("cheese", "cheese", 50, 50, Message("peppercorn-piece-chosen"))
 
 
-@breaks(scenes_are_sound, "cannot be said in")
+@breaks(scenes_are_sound, "cannot be said in", every_frame_can_be_seen)
 class NamelessPiece(OtherScene):
     wrong = Piece("thing", "peppercorn", 50, 50, Message("peppercorn-piece-thing"))
 
@@ -182,7 +184,9 @@ class DeckOfOnesOwn(OtherIds):
         return f"deck-of-{seat}" if piece.id == "deck" else piece.id
 
 
-@breaks(scenes_are_sound, "raised IndexError", pieces_keep_their_ids, the_journal_keeps_secrets)
+@breaks(
+    scenes_are_sound, "raised IndexError", pieces_keep_their_ids, the_journal_keeps_secrets, every_frame_can_be_seen
+)
 class RollOfNobody(Heard):
     """While the die is being kept, nobody has won the bidding, so nobody can be asked."""
 
@@ -204,18 +208,18 @@ class OtherMat(WrongGame):
         return scene
 
 
-@breaks(scenes_are_sound, "is of the kind 'carpet'; there are board, player, hand")
+@breaks(scenes_are_sound, "is of the kind 'carpet'; there are board, player, hand", every_frame_can_be_seen)
 class MatOfItsOwnKind(OtherMat):
     wrong = Mat("carpet", "carpet", 100, 100, Message("peppercorn-mat-hand"), [])
 
 
-@breaks(scenes_are_sound, "1 pieces are laid out, but its count is 0")
+@breaks(scenes_are_sound, "1 pieces are laid out, but its count is 0", every_frame_can_be_seen)
 class PileMiscounted(OtherMat):
     card = Piece("lost-card", "card-back", 50, 50, Message("peppercorn-piece-card-hidden"))
     wrong = Mat("pile", "pile", 100, 100, Message("peppercorn-mat-hand"), [card], count=0)
 
 
-@breaks(scenes_are_sound, "the text of mat 'page' cannot be said in en")
+@breaks(scenes_are_sound, "the text of mat 'page' cannot be said in en", every_frame_can_be_seen)
 class UntoldStory(OtherMat):
     wrong = Mat("page", "story", 300, 0, Message("peppercorn-mat-hand"), [], text=(Message("peppercorn-story"),))
 
@@ -248,7 +252,7 @@ class RuleLostInUkrainian(MissingWords):
     beginning = "**3.3**"
 
 
-@breaks(all_is_said_in_all_languages, "cannot be said in ru", scenes_are_sound)
+@breaks(all_is_said_in_all_languages, "cannot be said in ru", scenes_are_sound, every_frame_can_be_seen)
 class NoQuestionInRussian(MissingWords):
     file = "words/ru.ftl"
     beginning = "peppercorn-prompt-bid ="
@@ -272,3 +276,40 @@ class ParagraphLeftOut(MissingWords):
 
     file = "rules/uk.md"
     beginning = "**1.2**"
+
+
+# Luck.
+
+
+@breaks(luck_can_be_told, "none of the dice of the game")
+class HiddenCoin(WrongGame):
+    """Tells of a coin that is not in the box."""
+
+    def rolled(self, event: Event) -> tuple[Shown, ...]:
+        return (Shown("coin", "heads"),)
+
+
+@breaks(luck_can_be_told, "could not come up there")
+class DrawnTwice(WrongGame):
+    """Forgets that the card which was drawn had still been in the deck."""
+
+    def rolled(self, event: Event) -> tuple[Shown, ...]:
+        return tuple(
+            Shown(shown.die, shown.face, tuple(count - (face == shown.face) for face, count in self.pairs(shown)))
+            for shown in super().rolled(event)
+            if shown.weights is not None
+        )
+
+    def pairs(self, shown: Shown) -> list[tuple[str, int]]:
+        return list(zip(CARD_NAMES, shown.weights or (), strict=True))
+
+
+@breaks(luck_can_be_told, "cannot be said in")
+class DieWithoutAName(WrongGame):
+    """Its die has no words in one language."""
+
+    def spoil(self, folder: Path) -> None:
+        words = folder / "words" / "pl.ftl"
+        words.write_text(
+            words.read_text(encoding="utf-8").replace("peppercorn-die-die", "peppercorn-die-cube"), "utf-8"
+        )

@@ -147,3 +147,7 @@ larder-button-reroll = Roll again
 larder-button-enough = Enough
 larder-button-throw = Throw away
 larder-button-end = End the turn
+
+## Luck, looked back at
+
+larder-die-die = Dice

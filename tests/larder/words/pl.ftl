@@ -161,3 +161,7 @@ larder-button-reroll = Rzuć ponownie
 larder-button-enough = Wystarczy
 larder-button-throw = Odrzuć
 larder-button-end = Zakończ turę
+
+## Szczęście, gdy gra się skończyła
+
+larder-die-die = Kostki

@@ -161,3 +161,7 @@ larder-button-reroll = Бросить снова
 larder-button-enough = Довольно
 larder-button-throw = Сбросить
 larder-button-end = Закончить ход
+
+## Удача, когда игра сыграна
+
+larder-die-die = Кубики

@@ -161,3 +161,7 @@ larder-button-reroll = Кинути знову
 larder-button-enough = Досить
 larder-button-throw = Скинути
 larder-button-end = Закінчити хід
+
+## Удача, коли гру зіграно
+
+larder-die-die = Кубики

@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.shelf import with_toys
+
 PATIENCE = 60.0
 """Seconds after which a test is given up. Nothing is measured."""
 
@@ -24,7 +26,7 @@ PATIENCE = 60.0
 class Server:
     """cheeseboard serve, on a free port of this machine."""
 
-    def __init__(self, data: Path, *options: object, port: int = 0) -> None:
+    def __init__(self, data: Path, *options: object, port: int = 0, toys: bool = False) -> None:
         self.data = data
         self._held = contextlib.ExitStack()
         self.log = self._held.enter_context(data.with_suffix(".log").open("w+", encoding="utf-8"))
@@ -35,7 +37,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self.log,
             encoding="utf-8",
-            env=os.environ | {"NO_COLOR": "1", "COLUMNS": "200"},
+            env=(with_toys() if toys else dict(os.environ)) | {"NO_COLOR": "1", "COLUMNS": "200"},
             start_new_session=True,
         )
         assert self.process.stdout is not None
@@ -113,6 +115,9 @@ class Visitor:
 
     def post(self, path: str, body: Any = None) -> Any:
         return self._read(self.http.post(path, json={} if body is None else body))
+
+    def post_text(self, path: str, text: str) -> Any:
+        return self._read(self.http.post(path, content=text.encode(), headers={"content-type": "text/plain"}))
 
     @staticmethod
     def _read(answer: httpx.Response) -> Any:
@@ -199,9 +204,9 @@ class Live:
 
 
 @contextlib.contextmanager
-def serving(data: Path, *options: object) -> Iterator[Server]:
+def serving(data: Path, *options: object, toys: bool = False) -> Iterator[Server]:
     """A server that has nothing to complain about from its start to its end, and ends in order."""
-    with Server(data, *options) as server:
+    with Server(data, *options, toys=toys) as server:
         yield server
         assert server.stop() == 0
         assert server.complaints() == ""

@@ -78,3 +78,9 @@ peppercorn-piece-card-hidden = A card face down
 peppercorn-button-keep = Keep
 peppercorn-button-reroll = Roll again
 peppercorn-button-pass = Let it pass
+
+## Luck, looked back at
+
+peppercorn-die-die = The die
+peppercorn-die-card = Cards drawn
+peppercorn-die-card-cat = the cat

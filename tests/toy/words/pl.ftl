@@ -87,3 +87,9 @@ peppercorn-piece-card-hidden = Zakryta karta
 peppercorn-button-keep = Zatrzymaj
 peppercorn-button-reroll = Rzuć ponownie
 peppercorn-button-pass = Przepuść
+
+## Szczęście, gdy gra się skończyła
+
+peppercorn-die-die = Kostka
+peppercorn-die-card = Dobrane karty
+peppercorn-die-card-cat = kot

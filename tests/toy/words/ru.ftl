@@ -87,3 +87,9 @@ peppercorn-piece-card-hidden = Закрытая карта
 peppercorn-button-keep = Оставить
 peppercorn-button-reroll = Бросить снова
 peppercorn-button-pass = Пропустить
+
+## Удача, когда игра сыграна
+
+peppercorn-die-die = Кубик
+peppercorn-die-card = Взятые карты
+peppercorn-die-card-cat = кот

@@ -87,3 +87,9 @@ peppercorn-piece-card-hidden = Закрита карта
 peppercorn-button-keep = Залишити
 peppercorn-button-reroll = Кинути знову
 peppercorn-button-pass = Пропустити
+
+## Удача, коли гру зіграно
+
+peppercorn-die-die = Кубик
+peppercorn-die-card = Узяті карти
+peppercorn-die-card-cat = кіт

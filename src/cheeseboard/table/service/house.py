@@ -50,21 +50,30 @@ SECRET_BYTES: Final = 32
 class House:
     """One for each worker process; made by House.open."""
 
-    def __init__(self, settings: Settings, pace: Pace, sources: Sources) -> None:
+    def __init__(self, settings: Settings, pace: Pace, sources: Sources, thinkers: Thinkers) -> None:
         self.settings = settings
         self.pace = pace
         self.sources = sources
         self.database = Database(settings)
-        self.thinkers = Thinkers(settings.bots)
+        self.thinkers = thinkers
         self.secret = b""
         """The same for all workers, to sign with."""
         self.neighbours = Neighbours(self)
+        self.one_story = asyncio.Lock()
+        """Held by whoever lets the bots look back at a game."""
         self._readers = ThreadPoolExecutor(READERS, "cheeseboard-reader")
         self._rooms: dict[str, asyncio.Future[Room]] = {}
 
     @classmethod
-    async def open(cls, settings: Settings, *, pace: Pace | None = None, sources: Sources | None = None) -> Self:
-        house = cls(settings, pace or Pace(), sources or Sources())
+    async def open(
+        cls,
+        settings: Settings,
+        *,
+        pace: Pace | None = None,
+        sources: Sources | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> Self:
+        house = cls(settings, pace or Pace(), sources or Sources(), thinkers or Thinkers(settings.bots))
         await asyncio.to_thread(house.database.migrate)
         house.writer = Writer(house.database)
         house.secret = await house._find_secret()

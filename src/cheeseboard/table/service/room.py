@@ -24,6 +24,7 @@ from cheeseboard.table.service.audience import Audience
 from cheeseboard.table.service.neighbours import FORGOTTEN_AFTER, MOVED, SAID, SEATS
 from cheeseboard.table.service.once import once_mark
 from cheeseboard.table.service.portraits import Viewer
+from cheeseboard.table.service.story import Storyteller
 from cheeseboard.table.service.turns import Turns
 from cheeseboard.table.service.watching import Watch
 from cheeseboard.table.service.why import why_not
@@ -68,6 +69,7 @@ class Room:
         self.commitment = commitment(data.seed)
         self.audience = Audience(self)
         self.turns = Turns(self)
+        self.storyteller = Storyteller(self)
         self.moved = house.clock()
         """When the last move was made."""
         self.used = self.moved
@@ -361,6 +363,11 @@ class Room:
 
     async def record(self, person: str) -> str:
         return await looking_back.record(self, person)
+
+    async def story(self, language: str) -> wire.Story:
+        """The game looked back at, once it is over."""
+        self.use()
+        return await self.storyteller.tell(language)
 
     def why(self, person: str, seat: int, path: tuple[str, ...], language: str, id: str = "") -> wire.Reply:
         """Why these pieces may not be touched now."""

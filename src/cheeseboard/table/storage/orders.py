@@ -17,6 +17,7 @@ from cheeseboard.table.storage.schema import (
     SAYINGS,
     SEATS,
     SNAPSHOTS,
+    STORIES,
     TABLES,
 )
 
@@ -30,6 +31,7 @@ ADD_SEAT: Final = insert(SEATS)
 ADD_ENTRY: Final = insert(ENTRIES)
 ADD_SNAPSHOT: Final = insert(SNAPSHOTS)
 ADD_SAYING: Final = insert(SAYINGS)
+ADD_STORY: Final = insert(STORIES)
 
 _THIS_TABLE: Final = TABLES.c.id == bindparam("this_table")
 

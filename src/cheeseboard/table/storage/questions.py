@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, func, or_, select
 
 from cheeseboard.table.entries import Entry
 from cheeseboard.table.storage.rows import SayingData, SeatData, Snapshot, TableData
-from cheeseboard.table.storage.schema import ENTRIES, HOUSE, NOTES, PEOPLE, SAYINGS, SEATS, SNAPSHOTS, TABLES
+from cheeseboard.table.storage.schema import ENTRIES, HOUSE, NOTES, PEOPLE, SAYINGS, SEATS, SNAPSHOTS, STORIES, TABLES
 
 
 def read_fact(connection: Connection, name: str) -> str:
@@ -94,6 +94,11 @@ def read_notes(connection: Connection, table: str, person: str) -> str:
     return connection.execute(_NOTES, {"this_table": table, "this_person": person}).scalar() or ""
 
 
+def read_story(connection: Connection, table: str) -> str | None:
+    """What the bots have found out about a finished game, if they have."""
+    return connection.execute(_STORY, {"this_table": table}).scalar()
+
+
 MANY: Final = 2_000_000_000
 SAYINGS_SHOWN: Final = 50
 TABLES_SHOWN: Final = 100
@@ -156,3 +161,4 @@ _SAYINGS: Final = (
 _NOTES: Final = select(NOTES.c.text).where(
     NOTES.c.table_id == bindparam("this_table"), NOTES.c.person == bindparam("this_person")
 )
+_STORY: Final = select(STORIES.c.story).where(STORIES.c.table_id == bindparam("this_table"))

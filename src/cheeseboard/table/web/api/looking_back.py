@@ -13,7 +13,7 @@ from cheeseboard.table.web.asker import Asker
 from cheeseboard.table.web.assets import NEVER
 from cheeseboard.table.web.identity import remember
 from cheeseboard.table.web.limits import Limits
-from cheeseboard.table.wire import BranchPoint, Line, Moment, TableLink
+from cheeseboard.table.wire import BranchPoint, Line, Moment, Story, TableLink
 
 
 @get("/api/tables/{table:str}/moments/{number:int}", responses=refused(404))
@@ -37,6 +37,12 @@ async def record(table: str, asker: Asker, room: Room) -> Response[str]:
     return Response(await room.record(asker.person), media_type=MediaType.TEXT, headers=headers)
 
 
+@get("/api/tables/{table:str}/story", responses=refused(404))
+async def story(asker: Asker, room: Room) -> Story:
+    """A finished game looked back at by the bots; while they are still looking, how far they have come."""
+    return await room.story(asker.language)
+
+
 @post("/api/tables/{table:str}/branches", responses=refused(404))
 async def branch(data: BranchPoint, asker: Asker, house: House, room: Room, limits: Limits) -> TableLink:
     """Play on from any moment, at a table of its own."""
@@ -53,4 +59,4 @@ async def rematch(asker: Asker, house: House, room: Room, limits: Limits) -> Tab
     return await room.rematch(person)
 
 
-LOOKING_BACK: Final = (moment, log, record, branch, rematch)
+LOOKING_BACK: Final = (moment, log, record, story, branch, rematch)
