@@ -16,8 +16,8 @@ ASKED = set(re.findall(rf'"({KEY})"', MODULES))
 """Whole keys."""
 BEGUN = set(re.findall(rf"`({KEY})\$\{{", MODULES))
 """The beginnings of keys that are put together: `page-way-${way}`."""
-SAID_ELSEWHERE = ("page-shell-", "page-phrase-")
-"""In the shells of pages, and by people at a table."""
+SAID_ELSEWHERE = "page-shell-"
+"""In the shells of pages."""
 
 
 def kept() -> set[str]:

@@ -10,7 +10,8 @@ import { LANGUAGES, readWords, say, spoken } from "./words.js";
 
 /**
  * A page: its title, and what stands on it, made anew whenever the language changes.
- * @typedef {{title: string, main: import("./element.js").Child, foot?: import("./element.js").Child}} Page
+ * tools are buttons of its own in the head.
+ * @typedef {{title: string, main: import("./element.js").Child, foot?: import("./element.js").Child, tools?: import("./element.js").Child}} Page
  */
 
 /** Make the page anew. */
@@ -28,7 +29,7 @@ export async function openPage(build) {
     document.title = page.title === say("page-house") ? page.title : `${page.title} · ${say("page-house")}`;
     refill(place,
       element("a", { class: "skip button", href: "#main" }, say("page-skip")),
-      head(name),
+      head(name, page.tools),
       element("main", { id: "main", tabindex: "-1" }, page.main),
       element("footer", { class: "page-foot unprinted" }, page.foot));
     place.dispatchEvent(new Event("shown"));
@@ -41,11 +42,15 @@ export function openOwnSettings() {
   openSettings(speak, show);
 }
 
-/** @param {string} [name] whoever reads */
-function head(name) {
+/**
+ * @param {string} [name] whoever reads
+ * @param {import("./element.js").Child} [tools]
+ */
+function head(name, tools) {
   return element("header", { class: "page-head unprinted" },
     element("a", { class: "home", href: "/", "aria-label": say("page-home") }, drawing("house", "wordmark", "wordmark")),
     element("div", { class: "row" },
+      tools && element("div", { class: "tools", role: "toolbar", "aria-label": say("page-table") }, tools),
       languageField(),
       element("button", { type: "button", class: "button own", title: say("page-settings"), onclick: openOwnSettings },
         icon("gear"), element("span", { class: "unseen" }, say("page-settings")), element("span", { class: "own-name", "aria-hidden": "true" }, name))));

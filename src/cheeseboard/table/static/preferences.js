@@ -1,6 +1,6 @@
 /** What a reader likes, kept in this browser only. */
 
-/** @typedef {"theme" | "sound" | "motion" | "notify" | "setup"} Preference */
+/** @typedef {"theme" | "sound" | "motion" | "keys" | "notify" | "pace" | "setup"} Preference */
 
 /** @type {Map<string, string>} Where nothing can be kept, for as long as the page is open. */
 const unkept = new Map();

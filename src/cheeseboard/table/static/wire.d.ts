@@ -38,10 +38,14 @@ export interface Mat {
   seat?: number;
   tone?: string;
   looks?: string[];
+  /** The upper left corner; below zero where a map has grown to the left or upward. */
+  origin?: [number, number];
   cells?: [number, number];
   corner?: [number, number];
   columns?: string[];
   rows?: string[];
+  /** How many pieces lie in a pile, if not those that are listed. */
+  count?: number | null;
   /** The paragraphs of a story. */
   text?: string[];
 }
@@ -160,6 +164,10 @@ export interface Played {
   moves: number;
   frames: Frame[];
   ask: Ask;
+  /** The seats that are to act now. */
+  acting?: number[];
+  /** Seconds until their time is out, if a clock runs. */
+  left?: number | null;
   taken?: boolean;
   end?: End | null;
 }

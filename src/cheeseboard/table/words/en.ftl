@@ -295,6 +295,93 @@ page-seed-before = Shown at the start
 page-seed-after = The seed
 page-seed-yourself = To check it yourself
 
+## At the table
+
+page-table = Table
+page-drawer = Log, chat, notes and rules
+page-log = Log
+page-log-older = Earlier moves
+page-open-rule = Open paragraph { $rule } of the rules
+page-chat = Chat
+page-chat-nothing = Nobody has said anything yet.
+page-say-something = Say something
+page-say = Send
+page-notes = Notes
+page-notes-hint = Only you can read this.
+page-notes-empty = Notes on this game
+page-notes-kept = Kept. Only you can read this.
+page-in-words = The table in words
+page-legal-moves =
+    { $count ->
+        [one] { $count } legal move
+       *[other] { $count } legal moves
+    }
+page-nothing-here = Nothing.
+page-your-part = What is asked
+page-back = Take back
+page-again = Play again what was taken back
+page-let-go = Let go
+page-soon = This is the only move. It plays itself in a moment.
+page-watch-stop = Stop here
+page-watch-on = Go on
+page-watch-step = One thing further
+page-watch-skip = To the end
+page-zoom-in = Nearer
+page-zoom-out = Farther
+page-zoom-fit = The whole board
+page-pile-of =
+    { $count ->
+        [one] { $count } piece in the pile
+       *[other] { $count } pieces in the pile
+    }
+page-look-through = Look through: { $mat }
+page-cut-off = The connection is lost. It will come back by itself.
+page-time-left = Time left
+page-players-at-table = Players
+page-name-you = { $name } (you)
+page-to-act = To act
+page-covered = A bot covers
+page-away = Away
+page-covered-you = A bot is playing for you.
+page-seat-return = Play yourself again
+page-seat-take = Sit here myself
+page-seat-cover = Let a bot cover for me
+page-seat-cover-away = Let a bot cover meanwhile
+page-seat-open = Give it to a friend, by link
+page-seat-device = Somebody on this device
+page-seat-bot = A bot for the seat { $seat }
+page-seat-bot-choose = A bot …
+page-curtain = { $player } is next
+page-curtain-hint = Pass the device on. Whoever plays { $seat } presses the button.
+page-curtain-ready = I am ready
+page-copy-watch-link = Copy a link to watch
+page-fullscreen = Full screen
+page-keys = Keys
+page-keys-on = Use these keys
+page-key-arrows = Go to the next piece
+page-key-touch = Touch it
+page-key-let-go = Let go
+page-branched-from = The game this comes from
+page-speed = How fast things move
+page-speed-slow = Slowly
+page-speed-usual = As usual
+page-speed-fast = Fast
+page-alerts = Tell me when it is my turn
+page-alerts-refused = The browser does not allow it.
+page-agreed = Agreed on
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-first = To the start
+page-replay-back = One move back
+page-replay-on = One move on
+page-replay-last = To the last move
+page-replay-leave = Back to the game
+page-replay-move = Move { $number } of { $all }
+page-play-on = Play on from here
+page-copy-moment = Link to this moment
+page-see-everything = See everything
+page-look-from = See what { $seat } knew
+
 ## Quick phrases, said at the touch of a button
 
 page-phrase-hello = Hello!

@@ -44,7 +44,7 @@ problem-too-fast =
     { $seconds ->
         [one] To za dużo naraz. Poczekaj { $seconds } sekundę.
         [few] To za dużo naraz. Poczekaj { $seconds } sekundy.
-       *[many] To za dużo naraz. Poczekaj { $seconds } sekund.
+       *[other] To za dużo naraz. Poczekaj { $seconds } sekund.
     }
 problem-hello-first = Na połączeniu najpierw mówi się hello, i tylko raz.
 problem-no-cookie = Twoja przeglądarka nie odesłała swojego pliku cookie. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.
@@ -170,7 +170,7 @@ page-waiting =
     { $count ->
         [one] Twoja kolej przy { $count } stole
         [few] Twoja kolej przy { $count } stołach
-       *[many] Twoja kolej przy { $count } stołach
+       *[other] Twoja kolej przy { $count } stołach
     }
 page-players = Gracze:
 page-play = Zagraj
@@ -183,7 +183,7 @@ page-against =
     { $count ->
         [one] z { $count } botem: { $level }
         [few] z { $count } botami: { $level }
-       *[many] z { $count } botami: { $level }
+       *[other] z { $count } botami: { $level }
     }
 page-alone = w pojedynkę
 page-playing-as = Grasz jako { $name }.
@@ -230,19 +230,19 @@ page-pace-seconds =
     { $count ->
         [one] { $count } sekunda
         [few] { $count } sekundy
-       *[many] { $count } sekund
+       *[other] { $count } sekund
     }
 page-pace-minutes =
     { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
-       *[many] { $count } minut
+       *[other] { $count } minut
     }
 page-pace-days =
     { $count ->
         [one] { $count } dzień
         [few] { $count } dni
-       *[many] { $count } dni
+       *[other] { $count } dni
     }
 page-start = Zaczynamy
 
@@ -277,7 +277,7 @@ page-rules-found =
     { $count ->
         [one] Znaleziono { $count } punkt
         [few] Znaleziono { $count } punkty
-       *[many] Znaleziono { $count } punktów
+       *[other] Znaleziono { $count } punktów
     }
 page-contents = Spis treści
 page-other-rules = Inne zasady
@@ -325,6 +325,95 @@ page-seed-how = Cały przypadek w grze wyrasta z jednego ziarna. Jego skrót SHA
 page-seed-before = Pokazane na początku
 page-seed-after = Ziarno
 page-seed-yourself = Aby sprawdzić samemu
+
+## Przy stole
+
+page-table = Stół
+page-drawer = Dziennik, rozmowa, notatki i zasady
+page-log = Dziennik
+page-log-older = Wcześniejsze ruchy
+page-open-rule = Otwórz punkt { $rule } zasad
+page-chat = Rozmowa
+page-chat-nothing = Nikt jeszcze nic nie powiedział.
+page-say-something = Powiedz coś
+page-say = Wyślij
+page-notes = Notatki
+page-notes-hint = Tylko ty możesz to przeczytać.
+page-notes-empty = Notatki o tej grze
+page-notes-kept = Zapisano. Tylko ty możesz to przeczytać.
+page-in-words = Stół w słowach
+page-legal-moves =
+    { $count ->
+        [one] { $count } dozwolony ruch
+        [few] { $count } dozwolone ruchy
+       *[other] { $count } dozwolonych ruchów
+    }
+page-nothing-here = Nic.
+page-your-part = O co chodzi
+page-back = Cofnij
+page-again = Zagraj ponownie to, co cofnięto
+page-let-go = Puść
+page-soon = To jedyny ruch. Za chwilę zagra się sam.
+page-watch-stop = Zatrzymaj
+page-watch-on = Dalej
+page-watch-step = O krok dalej
+page-watch-skip = Do końca
+page-zoom-in = Bliżej
+page-zoom-out = Dalej
+page-zoom-fit = Cała plansza
+page-pile-of =
+    { $count ->
+        [one] { $count } element na stosie
+        [few] { $count } elementy na stosie
+       *[other] { $count } elementów na stosie
+    }
+page-look-through = Przejrzyj: { $mat }
+page-cut-off = Połączenie zostało przerwane. Wróci samo.
+page-time-left = Pozostały czas
+page-players-at-table = Gracze
+page-name-you = { $name } (ty)
+page-to-act = Ruch tego gracza
+page-covered = Zastępuje bot
+page-away = Nieobecny
+page-covered-you = Gra za ciebie bot.
+page-seat-return = Graj znów samodzielnie
+page-seat-take = Usiądź tu
+page-seat-cover = Niech zastąpi mnie bot
+page-seat-cover-away = Niech tymczasem zastąpi bot
+page-seat-open = Oddaj znajomemu przez link
+page-seat-device = Ktoś przy tym urządzeniu
+page-seat-bot = Bot na miejsce: { $seat }
+page-seat-bot-choose = Bot…
+page-curtain = Teraz gra { $player }
+page-curtain-hint = Przekaż urządzenie. Miejsce: { $seat }. Kto na nim gra, niech naciśnie przycisk.
+page-curtain-ready = Jestem
+page-copy-watch-link = Kopiuj link dla widzów
+page-fullscreen = Pełny ekran
+page-keys = Klawisze
+page-keys-on = Używaj tych klawiszy
+page-key-arrows = Przejdź do następnego elementu
+page-key-touch = Dotknij go
+page-key-let-go = Puść
+page-branched-from = Gra, z której pochodzi ta
+page-speed = Jak szybko wszystko się rusza
+page-speed-slow = Powoli
+page-speed-usual = Zwyczajnie
+page-speed-fast = Szybko
+page-alerts = Powiadom mnie, gdy przyjdzie mój ruch
+page-alerts-refused = Przeglądarka na to nie pozwala.
+page-agreed = Uzgodniono
+page-replay-play = Odtwórz
+page-replay-pause = Pauza
+page-replay-first = Na początek
+page-replay-back = O ruch wstecz
+page-replay-on = O ruch dalej
+page-replay-last = Do ostatniego ruchu
+page-replay-leave = Wróć do gry
+page-replay-move = Ruch { $number } z { $all }
+page-play-on = Graj dalej od tego miejsca
+page-copy-moment = Link do tej chwili
+page-see-everything = Zobacz wszystko
+page-look-from = Zobacz, co było wiadome na miejscu: { $seat }
 
 ## Szybkie zwroty, wypowiadane jednym dotknięciem
 

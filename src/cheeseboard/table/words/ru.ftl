@@ -44,7 +44,7 @@ problem-too-fast =
     { $seconds ->
         [one] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунду.
         [few] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунды.
-       *[many] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунд.
+       *[other] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунд.
     }
 problem-hello-first = Сначала на соединении говорят hello, и только один раз.
 problem-no-cookie = Ваш браузер не прислал своего файла cookie. Разрешите этой странице файлы cookie и загрузите её ещё раз.
@@ -170,7 +170,7 @@ page-waiting =
     { $count ->
         [one] Ваш ход за { $count } столом
         [few] Ваш ход за { $count } столами
-       *[many] Ваш ход за { $count } столами
+       *[other] Ваш ход за { $count } столами
     }
 page-players = Игроков:
 page-play = Играть
@@ -183,7 +183,7 @@ page-against =
     { $count ->
         [one] против { $count } бота: { $level }
         [few] против { $count } ботов: { $level }
-       *[many] против { $count } ботов: { $level }
+       *[other] против { $count } ботов: { $level }
     }
 page-alone = для вас одних
 page-playing-as = Вы играете под именем { $name }.
@@ -230,19 +230,19 @@ page-pace-seconds =
     { $count ->
         [one] { $count } секунда
         [few] { $count } секунды
-       *[many] { $count } секунд
+       *[other] { $count } секунд
     }
 page-pace-minutes =
     { $count ->
         [one] { $count } минута
         [few] { $count } минуты
-       *[many] { $count } минут
+       *[other] { $count } минут
     }
 page-pace-days =
     { $count ->
         [one] { $count } день
         [few] { $count } дня
-       *[many] { $count } дней
+       *[other] { $count } дней
     }
 page-start = Начать
 
@@ -277,7 +277,7 @@ page-rules-found =
     { $count ->
         [one] Найден { $count } пункт
         [few] Найдено { $count } пункта
-       *[many] Найдено { $count } пунктов
+       *[other] Найдено { $count } пунктов
     }
 page-contents = Содержание
 page-other-rules = Другие правила
@@ -325,6 +325,95 @@ page-seed-how = Вся случайность игры вырастает из �
 page-seed-before = Показано в начале
 page-seed-after = Зерно
 page-seed-yourself = Чтобы проверить самостоятельно
+
+## За столом
+
+page-table = Стол
+page-drawer = Журнал, разговор, заметки и правила
+page-log = Журнал
+page-log-older = Более ранние ходы
+page-open-rule = Открыть пункт { $rule } правил
+page-chat = Разговор
+page-chat-nothing = Пока никто ничего не сказал.
+page-say-something = Скажите что-нибудь
+page-say = Отправить
+page-notes = Заметки
+page-notes-hint = Это можете прочитать только вы.
+page-notes-empty = Заметки об этой игре
+page-notes-kept = Сохранено. Это можете прочитать только вы.
+page-in-words = Стол словами
+page-legal-moves =
+    { $count ->
+        [one] { $count } возможный ход
+        [few] { $count } возможных хода
+       *[other] { $count } возможных ходов
+    }
+page-nothing-here = Ничего.
+page-your-part = Что нужно сделать
+page-back = Взять ход назад
+page-again = Повторить взятое назад
+page-let-go = Отпустить
+page-soon = Это единственный ход. Через мгновение он сделается сам.
+page-watch-stop = Остановить
+page-watch-on = Дальше
+page-watch-step = На шаг дальше
+page-watch-skip = До конца
+page-zoom-in = Ближе
+page-zoom-out = Дальше
+page-zoom-fit = Всё поле
+page-pile-of =
+    { $count ->
+        [one] { $count } предмет в стопке
+        [few] { $count } предмета в стопке
+       *[other] { $count } предметов в стопке
+    }
+page-look-through = Просмотреть: { $mat }
+page-cut-off = Связь потеряна. Она восстановится сама.
+page-time-left = Осталось времени
+page-players-at-table = Игроки
+page-name-you = { $name } (вы)
+page-to-act = Ход за этим игроком
+page-covered = Заменяет бот
+page-away = Нет на месте
+page-covered-you = За вас играет бот.
+page-seat-return = Снова играть самостоятельно
+page-seat-take = Сесть сюда самостоятельно
+page-seat-cover = Пусть меня заменит бот
+page-seat-cover-away = Пусть пока заменит бот
+page-seat-open = Отдать другу по ссылке
+page-seat-device = Кто-то на этом устройстве
+page-seat-bot = Бот для места: { $seat }
+page-seat-bot-choose = Бот…
+page-curtain = Теперь играет { $player }
+page-curtain-hint = Передайте устройство. Место: { $seat }. Кто на нём играет, пусть нажмёт кнопку.
+page-curtain-ready = Я здесь
+page-copy-watch-link = Скопировать ссылку для зрителей
+page-fullscreen = На весь экран
+page-keys = Клавиши
+page-keys-on = Пользоваться этими клавишами
+page-key-arrows = Перейти к следующему предмету
+page-key-touch = Коснуться его
+page-key-let-go = Отпустить
+page-branched-from = Игра, из которой вышла эта
+page-speed = Как быстро всё движется
+page-speed-slow = Медленно
+page-speed-usual = Обычно
+page-speed-fast = Быстро
+page-alerts = Сообщать, когда мой ход
+page-alerts-refused = Браузер этого не разрешает.
+page-agreed = Договорились
+page-replay-play = Проиграть
+page-replay-pause = Пауза
+page-replay-first = К началу
+page-replay-back = На ход назад
+page-replay-on = На ход вперёд
+page-replay-last = К последнему ходу
+page-replay-leave = Назад к игре
+page-replay-move = Ход { $number } из { $all }
+page-play-on = Играть отсюда дальше
+page-copy-moment = Ссылка на этот момент
+page-see-everything = Видеть всё
+page-look-from = Что было известно на месте: { $seat }
 
 ## Быстрые фразы, которые говорят одним касанием
 

@@ -44,7 +44,7 @@ problem-too-fast =
     { $seconds ->
         [one] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунду.
         [few] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунди.
-       *[many] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунд.
+       *[other] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунд.
     }
 problem-hello-first = Спершу на з’єднанні кажуть hello, і лише один раз.
 problem-no-cookie = Ваш браузер не надіслав свого файлу cookie. Дозвольте цій сторінці файли cookie й завантажте її ще раз.
@@ -170,7 +170,7 @@ page-waiting =
     { $count ->
         [one] Ваш хід за { $count } столом
         [few] Ваш хід за { $count } столами
-       *[many] Ваш хід за { $count } столами
+       *[other] Ваш хід за { $count } столами
     }
 page-players = Гравців:
 page-play = Грати
@@ -183,7 +183,7 @@ page-against =
     { $count ->
         [one] проти { $count } бота: { $level }
         [few] проти { $count } ботів: { $level }
-       *[many] проти { $count } ботів: { $level }
+       *[other] проти { $count } ботів: { $level }
     }
 page-alone = для вас самих
 page-playing-as = Ви граєте під ім’ям { $name }.
@@ -230,19 +230,19 @@ page-pace-seconds =
     { $count ->
         [one] { $count } секунда
         [few] { $count } секунди
-       *[many] { $count } секунд
+       *[other] { $count } секунд
     }
 page-pace-minutes =
     { $count ->
         [one] { $count } хвилина
         [few] { $count } хвилини
-       *[many] { $count } хвилин
+       *[other] { $count } хвилин
     }
 page-pace-days =
     { $count ->
         [one] { $count } день
         [few] { $count } дні
-       *[many] { $count } днів
+       *[other] { $count } днів
     }
 page-start = Почати
 
@@ -277,7 +277,7 @@ page-rules-found =
     { $count ->
         [one] Знайдено { $count } пункт
         [few] Знайдено { $count } пункти
-       *[many] Знайдено { $count } пунктів
+       *[other] Знайдено { $count } пунктів
     }
 page-contents = Зміст
 page-other-rules = Інші правила
@@ -325,6 +325,95 @@ page-seed-how = Уся випадковість гри виростає з од�
 page-seed-before = Показано на початку
 page-seed-after = Зерно
 page-seed-yourself = Щоб перевірити самотужки
+
+## За столом
+
+page-table = Стіл
+page-drawer = Журнал, розмова, нотатки й правила
+page-log = Журнал
+page-log-older = Раніші ходи
+page-open-rule = Відкрити пункт { $rule } правил
+page-chat = Розмова
+page-chat-nothing = Ще ніхто нічого не сказав.
+page-say-something = Скажіть щось
+page-say = Надіслати
+page-notes = Нотатки
+page-notes-hint = Це можете прочитати лише ви.
+page-notes-empty = Нотатки про цю гру
+page-notes-kept = Збережено. Це можете прочитати лише ви.
+page-in-words = Стіл словами
+page-legal-moves =
+    { $count ->
+        [one] { $count } можливий хід
+        [few] { $count } можливі ходи
+       *[other] { $count } можливих ходів
+    }
+page-nothing-here = Нічого.
+page-your-part = Що треба зробити
+page-back = Взяти хід назад
+page-again = Повторити взяте назад
+page-let-go = Відпустити
+page-soon = Це єдиний хід. За мить він зробиться сам.
+page-watch-stop = Зупинити
+page-watch-on = Далі
+page-watch-step = На крок далі
+page-watch-skip = До кінця
+page-zoom-in = Ближче
+page-zoom-out = Далі
+page-zoom-fit = Усе поле
+page-pile-of =
+    { $count ->
+        [one] { $count } річ у стосі
+        [few] { $count } речі у стосі
+       *[other] { $count } речей у стосі
+    }
+page-look-through = Переглянути: { $mat }
+page-cut-off = Зв’язок утрачено. Він відновиться сам.
+page-time-left = Залишилося часу
+page-players-at-table = Гравці
+page-name-you = { $name } (ви)
+page-to-act = Хід за цим гравцем
+page-covered = Замінює бот
+page-away = Немає на місці
+page-covered-you = За вас грає бот.
+page-seat-return = Знову грати самостійно
+page-seat-take = Сісти сюди самостійно
+page-seat-cover = Хай мене замінить бот
+page-seat-cover-away = Хай поки що замінить бот
+page-seat-open = Віддати другові за посиланням
+page-seat-device = Хтось на цьому пристрої
+page-seat-bot = Бот для місця: { $seat }
+page-seat-bot-choose = Бот…
+page-curtain = Далі грає { $player }
+page-curtain-hint = Передайте пристрій. Місце: { $seat }. Хто на ньому грає, хай натисне кнопку.
+page-curtain-ready = Я тут
+page-copy-watch-link = Скопіювати посилання для глядачів
+page-fullscreen = На весь екран
+page-keys = Клавіші
+page-keys-on = Користуватися цими клавішами
+page-key-arrows = Перейти до наступної речі
+page-key-touch = Торкнутися її
+page-key-let-go = Відпустити
+page-branched-from = Гра, з якої пішла ця
+page-speed = Як швидко все рухається
+page-speed-slow = Повільно
+page-speed-usual = Звичайно
+page-speed-fast = Швидко
+page-alerts = Сповіщати, коли мій хід
+page-alerts-refused = Браузер цього не дозволяє.
+page-agreed = Домовлено
+page-replay-play = Програти
+page-replay-pause = Пауза
+page-replay-first = До початку
+page-replay-back = На хід назад
+page-replay-on = На хід уперед
+page-replay-last = До останнього ходу
+page-replay-leave = Назад до гри
+page-replay-move = Хід { $number } із { $all }
+page-play-on = Грати звідси далі
+page-copy-moment = Посилання на цю мить
+page-see-everything = Бачити все
+page-look-from = Що було відомо цьому гравцеві: { $seat }
 
 ## Швидкі фрази, які кажуть одним дотиком
 
