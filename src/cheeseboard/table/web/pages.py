@@ -43,6 +43,13 @@ SHELL: Final = """\
 </html>
 """
 
+LOST: Final = """\
+<main class="lost trouble stack">
+<svg class="trouble-sign" viewBox="0 0 64 64" aria-hidden="true"><use href="{sign}"/></svg>
+<h1>{text}</h1>
+<p><a class="button" href="/">{home}</a></p>
+</main>"""
+
 
 def shell(folder: Folder, page: str, language: str, inside: str = "") -> bytes:
     """A page with nothing in it but what it has to fetch, all of it named at once so that nothing waits for another."""
@@ -80,9 +87,8 @@ def links(folder: Folder, page: str, language: str) -> list[str]:
 def lost_page(folder: Folder, language: str, text: str) -> bytes:
     """Where there is nothing: why, and the way back."""
     home = escape(phrase(speech(None, language), "page-shell-home"))
-    return shell(
-        folder, "lost", language, f'<main class="lost"><p>{escape(text)}</p><p><a href="/">{home}</a></p></main>'
-    )
+    sign = f"/static/@{folder.mark}/{DRAWINGS}#emblem"
+    return shell(folder, "lost", language, LOST.format(sign=sign, text=escape(text), home=home))
 
 
 @dataclass(frozen=True, slots=True)
