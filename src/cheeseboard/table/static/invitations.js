@@ -51,7 +51,8 @@ function invitation(table, { seat, key, title, link = "" }) {
 /** A page that only this device can see leads nobody anywhere else. */
 export function onlyHere() {
   if (!THIS_DEVICE.includes(location.hostname)) return null;
-  return element("p", { class: "notice" }, say("page-only-here", { command: "cheeseboard serve --host 0.0.0.0" }));
+  const [before, after] = say("page-only-here", { command: "\n" }).split("\n");
+  return element("p", { class: "notice" }, before, element("code", { class: "unbroken" }, "cheeseboard serve --host 0.0.0.0"), after);
 }
 
 /** @param {string} address */

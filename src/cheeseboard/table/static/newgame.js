@@ -98,10 +98,15 @@ function restFields(card, levels, setup) {
       showAgreed();
     }),
     seats,
-    element("details", { class: "options" },
+    element("details", { class: "options", ontoggle: showOpened },
       element("summary", null, say("page-options")),
       agreed),
   ];
+}
+
+/** Options come up below the edge of the dialog, where nobody would look. @param {Event} event */
+function showOpened({ currentTarget }) {
+  if (currentTarget instanceof HTMLDetailsElement && currentTarget.open) currentTarget.scrollIntoView({ block: "start" });
 }
 
 const WAY_ICONS = { bots: "bot", device: "device", friends: "friend" };

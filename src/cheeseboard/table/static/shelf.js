@@ -30,7 +30,7 @@ function game(card, levels, setUp) {
     element("div", { class: "plank" }),
     element("p", { class: "facts" },
       element("span", null, icon("people"), element("span", { class: "unseen" }, say("page-players")), " ", span(card.seats)),
-      card.minutes && element("span", null, icon("clock"), card.minutes)),
+      card.minutes && element("span", null, icon("clock"), element("span", { class: "unseen" }, say("page-minutes")), " ", card.minutes)),
     element("p", { class: "tagline" }, card.tagline),
     element("div", { class: "game-buttons" },
       playButton(card),
@@ -38,7 +38,7 @@ function game(card, levels, setUp) {
         type: "button", class: "button round", title: say("page-set-up"), "aria-label": say("page-set-up-game", { game: card.title }), onclick: setUp,
       }, icon("gear"))),
     element("p", { class: "against small quiet-text" }, against(card, levels)),
-    element("p", null, element("a", { class: "small", href: `/rules/${card.key}`, "aria-label": say("page-rules-of", { game: card.title }) }, say("page-rules"))));
+    element("p", null, element("a", { class: "rules-link small", href: `/rules/${card.key}`, "aria-label": say("page-rules-of", { game: card.title }) }, say("page-rules"))));
 }
 
 /** @param {GameCard} card */

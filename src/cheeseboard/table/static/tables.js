@@ -43,13 +43,15 @@ export function finished(rows, own) {
  * @param {string} own
  */
 function line(row, own) {
-  const others = [...row.players];
+  const others = row.players.filter((player) => player);
+  const free = row.players.length - others.length;
   if (others.includes(own)) others.splice(others.indexOf(own), 1);
   return element("li", { class: row.your_turn ? "table-row yours" : "table-row" },
     emblem(row.game),
     element("div", { class: "what" },
       element("h3", null, element("a", { href: `/tables/${row.table}` }, row.title)),
       others.length > 0 && element("p", { class: "small" }, say("page-with", { players: sayList(others) })),
+      free > 0 && element("p", { class: "small" }, say("page-free-seats", { count: free })),
       row.text && element("p", { class: "small quiet-text" }, row.text)),
     element("div", { class: "when" },
       row.your_turn && element("span", { class: "badge now" }, say("page-your-turn")),

@@ -147,6 +147,7 @@ page-waiting =
        *[other] It is your turn at { $count } tables
     }
 page-players = Players:
+page-minutes = Minutes:
 page-play = Play
 page-play-game = Play { $game } against bots
 page-set-up = Set up
@@ -179,6 +180,11 @@ page-go-on = Go on
 page-finished = Finished games
 page-your-turn = Your turn
 page-with = with { $players }
+page-free-seats =
+    { $count ->
+        [one] { $count } seat is still free
+       *[other] { $count } seats are still free
+    }
 page-look-back = Look back
 
 ## A new game

@@ -173,6 +173,7 @@ page-waiting =
        *[other] Twoja kolej przy { $count } stołach
     }
 page-players = Gracze:
+page-minutes = Minuty:
 page-play = Zagraj
 page-play-game = { $game }: zagraj z botami
 page-set-up = Przygotuj grę
@@ -206,6 +207,12 @@ page-go-on = Graj dalej
 page-finished = Zakończone gry
 page-your-turn = Twoja kolej
 page-with = grają: { $players }
+page-free-seats =
+    { $count ->
+        [one] { $count } miejsce jest jeszcze wolne
+        [few] { $count } miejsca są jeszcze wolne
+       *[many] { $count } miejsc jest jeszcze wolnych
+    }
 page-look-back = Spójrz wstecz
 
 ## A new game

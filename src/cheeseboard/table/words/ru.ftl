@@ -173,6 +173,7 @@ page-waiting =
        *[other] Ваш ход за { $count } столами
     }
 page-players = Игроков:
+page-minutes = Минут:
 page-play = Играть
 page-play-game = { $game }: играть против ботов
 page-set-up = Настроить
@@ -206,6 +207,12 @@ page-go-on = Продолжить
 page-finished = Законченные игры
 page-your-turn = Ваш ход
 page-with = играют: { $players }
+page-free-seats =
+    { $count ->
+        [one] { $count } место ещё свободно
+        [few] { $count } места ещё свободны
+       *[many] { $count } мест ещё свободны
+    }
 page-look-back = Оглянуться
 
 ## A new game

@@ -173,6 +173,7 @@ page-waiting =
        *[other] Ваш хід за { $count } столами
     }
 page-players = Гравців:
+page-minutes = Хвилин:
 page-play = Грати
 page-play-game = { $game }: грати проти ботів
 page-set-up = Налаштувати
@@ -206,6 +207,12 @@ page-go-on = Продовжити
 page-finished = Завершені ігри
 page-your-turn = Ваш хід
 page-with = грають: { $players }
+page-free-seats =
+    { $count ->
+        [one] { $count } місце ще вільне
+        [few] { $count } місця ще вільні
+       *[many] { $count } місць ще вільні
+    }
 page-look-back = Озирнутися
 
 ## A new game
