@@ -56,7 +56,7 @@ export async function openBook({ game, language = spoken(), prefix = "", choosab
     }
     const place = document.getElementById(prefix + number);
     if (!place || !text.contains(place)) return false;
-    place.scrollIntoView({ block: "start", behavior: moved ? "smooth" : "instant" });
+    place.scrollIntoView({ block: "start", behavior: moved ? "auto" : "instant" });
     place.classList.add("meant");
     place.focus({ preventScroll: true });
     setTimeout(() => place.classList.remove("meant"), 2400);
