@@ -19,7 +19,7 @@ TYPED = $(wildcard src tests bench scripts hatch_build.py)
 
 TSC := scripts/browser/node_modules/typescript/lib/tsc.js
 
-.PHONY: help play terminal test test-plain test-compiled check check-format check-lint check-types check-doors check-spelling \
+.PHONY: help play terminal test test-plain test-compiled screenshots check check-format check-lint check-types check-doors check-spelling \
         check-browser format bench rules compiled lock clean
 
 help: ## print this list (the default)
@@ -35,6 +35,7 @@ terminal: compiled ## play Cheese Castle in the terminal; ARGS="--help" lists wh
 test: test-plain test-compiled ## all tests in plain Python, then what the rules promise again, compiled
 
 test-plain: .venv/installed ## all tests in plain Python; ARGS="-k dash" picks some
+	@$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-compiled: compiled .venv/installed ## the contract, game, golden and core tests on the compiled rules
@@ -44,6 +45,10 @@ test-compiled: compiled .venv/installed ## the contract, game, golden and core t
 	else \
 	    echo "There is no compiled form here, so only the plain one was tested."; \
 	fi
+
+screenshots: compiled .venv/installed ## pictures of every page, in three sizes, light and dark, into docs/images/table
+	@$(BIN)/python -m tests.browser.chromium
+	$(AS_COMPILED) $(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 check: check-format check-lint check-types check-doors check-spelling check-browser ## everything that can be checked without running a game
 
