@@ -211,7 +211,7 @@ page-free-seats =
     { $count ->
         [one] { $count } miejsce jest jeszcze wolne
         [few] { $count } miejsca są jeszcze wolne
-       *[many] { $count } miejsc jest jeszcze wolnych
+       *[other] { $count } miejsc jest jeszcze wolnych
     }
 page-look-back = Spójrz wstecz
 

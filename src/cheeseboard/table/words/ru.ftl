@@ -211,7 +211,7 @@ page-free-seats =
     { $count ->
         [one] { $count } место ещё свободно
         [few] { $count } места ещё свободны
-       *[many] { $count } мест ещё свободны
+       *[other] { $count } мест ещё свободны
     }
 page-look-back = Оглянуться
 

@@ -211,7 +211,7 @@ page-free-seats =
     { $count ->
         [one] { $count } місце ще вільне
         [few] { $count } місця ще вільні
-       *[many] { $count } місць ще вільні
+       *[other] { $count } місць ще вільні
     }
 page-look-back = Озирнутися
 
