@@ -291,9 +291,9 @@ class Search:
         tree = self.tree
         settings = self.settings
         moves = world.moves(seat)
-        self.mark_edges(node, seat)
         if tree.visits[node] == settings.look_after and not tree.is_full:
             self.look_at_all(node, world, seat)
+        marked = False
         # Held here, the tables need not be fetched for every move.
         edge_of, owners, seats, known_moves = self.edge_of, tree.owner, tree.seat, tree.move
         offers, all_tries, totals, priors = tree.offered, tree.tries, tree.total, tree.prior
@@ -305,13 +305,21 @@ class Search:
         logarithm = 0.0
         untried: i64 = 0
         fresh: i64 = NONE
+        likely: i64 = tree.looked[node]
         for move in moves:
-            edge = edge_of[move]
-            if edge >= edges or owners[edge] != node or known_moves[edge] != move or seats[edge] != seat:
-                untried += 1
-                if untried == 1 or self.dice.below(untried) == 0:
-                    fresh = move
-                continue
+            # Most often the moves are those that were looked at, in the same order, and stand side by side.
+            edge = likely
+            if edge >= edges or known_moves[edge] != move or owners[edge] != node or seats[edge] != seat:
+                if not marked:
+                    self.mark_edges(node, seat)
+                    marked = True
+                edge = edge_of[move]
+                if edge >= edges or owners[edge] != node or known_moves[edge] != move or seats[edge] != seat:
+                    untried += 1
+                    if untried == 1 or self.dice.below(untried) == 0:
+                        fresh = move
+                    continue
+            likely = edge + 1
             offered = offers[edge] + 1
             offers[edge] = offered
             if fresh != NONE:
@@ -355,6 +363,8 @@ class Search:
         """What every move looks like right after it, so that the worst need not be tried."""
         tree = self.tree
         judge = self.judge
+        self.mark_edges(node, seat)
+        tree.looked[node] = len(tree.owner)
         for move in world.moves(seat):
             edge = self.edge_of[move]
             if not tree.is_edge(edge, node, seat, move):

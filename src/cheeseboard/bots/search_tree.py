@@ -37,6 +37,8 @@ class Tree:
         self.keys: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]()
         """The edge added last; the others follow from it."""
+        self.looked: vec[i64] = vec[i64]()
+        """The first of the edges that were added when the node was looked at, in the order of the moves."""
         self.visits: vec[i64] = vec[i64]()
         # One row for each edge.
         self.owner: vec[i64] = vec[i64]()
@@ -74,6 +76,7 @@ class Tree:
             self.double_slots()
         self.keys = append(self.keys, key)
         self.first = append(self.first, NONE)
+        self.looked = append(self.looked, 0)
         self.visits = append(self.visits, 0)
         self.enter(node)
         return node
