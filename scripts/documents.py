@@ -20,6 +20,7 @@ from pathlib import Path
 
 from cheeseboard import find_game
 from cheeseboard.core.position import read_document
+from cheeseboard.lab.ladder import read_ladder
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "images"
@@ -65,11 +66,22 @@ def show_help(command: str) -> str:
     return fenced("\n".join(row.rstrip() for row in result.stdout.strip("\n ").splitlines()), "text")
 
 
+def show_ladder(name: str) -> str:
+    """The ladder of a file in bench/ladders, as a table."""
+    ladder, begun = read_ladder(ROOT / "bench" / "ladders" / f"{name}.jsonl")
+    return f"{ladder.games:,} games, begun {begun}, seed `{ladder.plan.seed}`.\n\n{ladder.table()}"
+
+
 def fenced(text: str, language: str) -> str:
     return f"```{language}\n{text.rstrip()}\n```\n"
 
 
-MAKERS: dict[str, Callable[[str], str]] = {"code": show_code, "errors": show_errors, "help": show_help}
+MAKERS: dict[str, Callable[[str], str]] = {
+    "code": show_code,
+    "errors": show_errors,
+    "help": show_help,
+    "ladder": show_ladder,
+}
 
 
 def drawn(position: Path) -> str:

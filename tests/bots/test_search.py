@@ -12,6 +12,7 @@ from cheeseboard.core import BadSetup, Chance, Game, State, play_randomly
 from cheeseboard.core.bits import lowest
 from cheeseboard.games.castle import CASTLE
 from cheeseboard.games.race import RACE
+from tests.bots.test_search_positions_castle import last_pair
 from tests.toy import Peppercorn
 
 PEPPERCORN = Peppercorn()
@@ -115,6 +116,48 @@ def test_what_was_thought_about_a_turn_is_kept_for_its_next_move() -> None:
         else:
             play_randomly(state, Chance(2), 1)
     assert bot.search.reused > 0
+
+
+def test_kept_thoughts_are_a_part_of_the_budget_that_is_spent() -> None:
+    state = CASTLE.setup(2, seed="saved")
+    bots = [SearchBot(f"saving {seat}", playouts=300) for seat in range(2)]
+    saved = 0
+    for _ in range(30):
+        seat = int(lowest(state.acting))
+        search = bots[seat].search
+        reused, before = search.reused, search.playouts
+        state.play(seat, ask(bots[seat], state, seat))
+        spent = search.playouts - before
+        assert spent <= 300
+        if search.reused > reused:
+            assert spent < 300
+            saved += 300 - spent
+    assert saved > 0
+
+
+def test_a_choice_that_nothing_can_change_any_more_is_made() -> None:
+    """One move wins at once; the others are hardly tried, so half of the budget is enough."""
+    bot = SearchBot("clear", playouts=2000)
+    state = last_pair(2)
+    assert CASTLE.write_move(state, bot.choose(state.seen_by(0), 0)) == "run d2 d1"
+    assert bot.search.playouts < 1200
+
+
+@pytest.mark.parametrize("playouts", [1, 5, 40])
+def test_no_budget_is_exceeded(playouts: int) -> None:
+    bot = SearchBot("small", playouts=playouts)
+    view = CASTLE.setup(2, seed="small").seen_by(0)
+    bot.choose(view, int(lowest(view.acting)))
+    assert bot.search.playouts <= playouts
+
+
+def test_the_tree_does_not_grow_from_turn_to_turn() -> None:
+    state = CASTLE.setup(2, {"target": "4"}, seed="long")
+    bots = [SearchBot(str(seat), playouts=40) for seat in range(2)]
+    while state.acting:
+        seat = int(lowest(state.acting))
+        state.play(seat, ask(bots[seat], state, seat))
+        assert len(bots[seat].search.tree.keys) < 400
 
 
 def test_after_something_else_than_expected_the_search_begins_anew() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 from cheeseboard.bots import PLAYS
 from cheeseboard.core import BadRecord, BadSetup
 from cheeseboard.games.castle import CASTLE
-from cheeseboard.lab.ladder import Ladder, Result, ladder
+from cheeseboard.lab.ladder import Ladder, Result, ladder, read_ladder
+from cheeseboard.lab.ladder_file import read_whole
 from cheeseboard.lab.rungs import Played, Rung, make_plan, pair_up
 from tests.toy import Peppercorn
 
@@ -34,9 +36,9 @@ def test_on_a_high_ladder_the_top_also_meets_the_second_level() -> None:
 def test_every_seat_is_sat_on_alike(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(PEPPERCORN, 3, ["random", "nibbler"], 9, "seats", file=file)
-    games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
-    assert sorted(game["seat"] for game in games) == [0, 0, 0, 1, 1, 1, 2, 2, 2]
-    assert all(len(game["places"]) == 3 for game in games)
+    _, _, games = read_whole(file)
+    assert sorted(game.seat for game in games) == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert all(len(game.places) == 3 for game in games)
 
 
 def test_a_ladder_counts_what_its_games_say() -> None:
@@ -97,7 +99,7 @@ def test_the_file_of_another_ladder_is_left_alone(tmp_path: Path) -> None:
     assert file.read_text() == before
 
 
-@pytest.mark.parametrize("line", ["nonsense", "[]", '{"rung": "nibbler over random"}'])
+@pytest.mark.parametrize("line", ["nonsense", "[]", '{"rung": "nibbler over random"}', '["nibbler over random",0,0,[1,2],"end"]'])
 def test_a_broken_line_is_named(tmp_path: Path, line: str) -> None:
     file = tmp_path / "ladder.jsonl"
     climb(file)
@@ -129,10 +131,30 @@ def test_the_table_states_budget_and_interval() -> None:
 
 
 def test_several_workers_play_the_same_games(tmp_path: Path) -> None:
-    def outcomes(workers: int) -> list[tuple[str, int, list[int]]]:
+    def outcomes(workers: int) -> list[tuple[str, int, tuple[int, ...]]]:
         file = tmp_path / f"{workers}.jsonl"
         ladder(CASTLE, 2, ["random", "nibbler"], 4, "w", workers, file=file, options={"target": "4"})
-        games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
-        return sorted((game["rung"], game["number"], game["places"]) for game in games)
+        return sorted((game.rung, game.number, game.places) for game in read_whole(file)[2])
 
     assert outcomes(1) == outcomes(2)
+
+
+def test_a_file_says_by_itself_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    climb(file, games=4)
+    climb(file, games=6, levels=["random", "nibbler"])
+    told, begun = read_ladder(file)
+    assert (told.plan.game, told.plan.seats, told.plan.seed) == ("peppercorn", 2, "a")
+    assert [(result.rung.name, result.games) for result in told.results.values()] == [
+        ("nibbler over random", 6),
+        ("search:5 over nibbler", 4),
+    ]
+    assert date.fromisoformat(begun)
+
+
+@pytest.mark.parametrize("text, sentence", [("", "empty"), ("[]\n", "no ladder"), ('{"ladder": "x"}\n', "does not say")])
+def test_a_file_that_is_no_ladder_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "ladder.jsonl"
+    file.write_text(text)
+    with pytest.raises(BadRecord, match=sentence):
+        read_ladder(file)

@@ -2,7 +2,7 @@
 
 crumb, nibbler, whisker, gouda, stilton    the levels, the weakest first
 random             any legal move: the plainest bot, for the laboratory
-whisker-fixed      counts playouts instead of time, as many as take about as long: the same seed always plays the same
+whisker-fixed      counts playouts instead of time: the same seed always plays the same
 search:500         500 playouts a move
 search:20ms        20 ms a move
 stilton@2          two processes think about every move at the same time; so with every bot that searches
@@ -29,7 +29,7 @@ RANDOM: Final = "random"
 SEARCH: Final = "search"
 FIXED: Final = "-fixed"
 MOST_PROCESSES: Final = 64
-PLAYS: Final = 1
+PLAYS: Final = 2
 """Goes up whenever a bot that stands here comes to play differently, so that its games are not counted with older ones."""
 
 
@@ -41,7 +41,7 @@ class Level:
     milliseconds: int = 0
     """How long it thinks about a move; 0 for a level that does not search."""
     playouts: int = 0
-    """About how many playouts that are, compiled, on one core."""
+    """What it has instead of time when playouts are counted: as many as a slow or busy machine plays in that time."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -49,9 +49,9 @@ LEVELS: Final[dict[str, Level]] = {
     for level in (
         Level("crumb"),
         Level("nibbler"),
-        Level("whisker", 100, 15_000),
-        Level("gouda", 500, 70_000),
-        Level("stilton", 2_000, 250_000),
+        Level("whisker", 100, 3_000),
+        Level("gouda", 500, 15_000),
+        Level("stilton", 2_000, 60_000),
     )
 }
 

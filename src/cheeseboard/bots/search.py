@@ -30,6 +30,8 @@ WARM_UP_TURNS: Final = 20
 """Random playouts before a search, and their turns, so that it knows how far apart the seats usually are."""
 CLOCK_EVERY: Final = 32
 """Playouts between two looks at the clock, and at whether the choice is made already."""
+RIVAL_AT_MOST: Final = 0.5
+"""So much of what is left of a budget may go to the runner-up: if even that would not let it draw level, nothing will."""
 
 
 @final
@@ -98,6 +100,9 @@ class Search:
         self.shares: vec[float] = vec[float]()
         """How often each seat was first in the playouts of this search, all together."""
         self.tries: i64 = 0
+        """How many playouts this search has had."""
+        self.pace = 0.0
+        """Seconds that a playout of the last search took."""
         self.weighed: i64 = NONE
         """The edge with which every playout has to begin; NONE if it is free."""
         # Counted for whoever measures; the moves of playouts after the tree are counted there.
@@ -106,19 +111,26 @@ class Search:
         self.reused: i64 = 0
 
     def think(self, view: State, seat: Seat, playouts: i64, seconds: float) -> Move:
-        """The best move found within the budget; 0 seconds are as long as the playouts take."""
+        """The best move found within the budget; 0 seconds are as long as the playouts take.
+
+        Playouts that are kept from before, and the time they took, are a part of the budget that is spent already.
+        """
         started = time.perf_counter()
         self.begin(view, seat)
-        left = playouts
-        while left > 0:
+        kept = self.tree.visits[self.root]
+        allowed = seconds - float(kept) * self.pace
+        least = min(playouts, CLOCK_EVERY)
+        left = playouts - kept
+        while left > 0 or self.tries < least:
             self.play_out(view)
-            left = playouts - self.tries
+            left = playouts - kept - self.tries
             if self.tries % CLOCK_EVERY == 0:
                 if seconds > 0.0:
                     taken = time.perf_counter() - started
-                    left = min(left, playouts_left(self.tries, taken, seconds))
-                if self.lead(view) > left:
+                    left = min(left, playouts_left(self.tries, taken, allowed))
+                if float(self.lead(view)) > float(left) * RIVAL_AT_MOST:
                     break
+        self.pace = (time.perf_counter() - started) / float(self.tries)
         self.playouts += self.tries
         best = self.best_edge(view)
         self.next_root = NONE
@@ -183,7 +195,7 @@ class Search:
         self.judge.learning = self.judge.gaps == 0.0
 
     def lead(self, view: State) -> i64:
-        """How many playouts the move tried most is ahead of all others: with fewer left, nothing can change any more."""
+        """How many playouts the move tried most is ahead of all others."""
         tree = self.tree
         moves = view.moves(self.seat)
         most: i64 = 0

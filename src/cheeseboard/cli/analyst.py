@@ -21,6 +21,8 @@ from cheeseboard.core.words import Words, game_name, phrase
 
 SEED: Final = "analysis"
 """Unless another is given: the same record is always thought of alike."""
+WORTH_TELLING: Final = 0.005
+"""So much has to be given away for it to be a number that is not 0."""
 
 
 def run(
@@ -110,10 +112,10 @@ def move_text(match: Match, moment: int) -> Text:
 
 
 def better(match: Match, analysis: Analysis, moment: int) -> tuple[str, str]:
-    """The better move and what it would have kept, where the search is sure that there was one."""
-    if moment == 0 or analysis.loss_low[moment - 1] <= 0.0:
-        return "", ""
+    """The better move and what it would have kept, where the search is sure that there was one worth a percent."""
     number = moment - 1
+    if moment == 0 or analysis.loss_low[number] <= 0.0 or analysis.loss[number] < WORTH_TELLING:
+        return "", ""
     loss = with_doubt(analysis.loss[number], analysis.loss_low[number], analysis.loss_high[number])
     return analysis.best[number], loss
 

@@ -14,7 +14,7 @@ from cheeseboard.bots import budget_of
 from cheeseboard.core.errors import BadSetup
 from cheeseboard.core.game import Game
 from cheeseboard.lab.intervals import Interval, share_interval
-from cheeseboard.lab.ladder_file import opened, read_games
+from cheeseboard.lab.ladder_file import opened, read_games, read_whole
 from cheeseboard.lab.rungs import (
     BotMaker,
     Plan,
@@ -129,10 +129,8 @@ def ladder(
     wished = usable_cores() if workers is None else workers
     if wished < 1:
         raise BadSetup(f"At least one worker is needed, not {wished}.")
-    result = Ladder(plan, {rung.name: Result(rung, plan.seats) for rung in plan.rungs})
     before = read_games(file, plan) if file is not None else []
-    for known in before:
-        result.results[known.rung].add(known)
+    result = counted(plan, before)
     missing = games_missing(plan, before)
     finished = play_here(game, plan, missing) if wished == 1 else play_on_workers(plan, missing, wished)
     with opened(file, plan) as log, closing(finished):
@@ -144,3 +142,16 @@ def ladder(
             if told is not None:
                 told(result.games)
     return result
+
+
+def read_ladder(file: Path) -> tuple[Ladder, str]:
+    """Everything that a file has, whoever played it, and the day on which it was begun."""
+    plan, begun, games = read_whole(file)
+    return counted(plan, games), begun
+
+
+def counted(plan: Plan, games: Sequence[Played]) -> Ladder:
+    found = Ladder(plan, {rung.name: Result(rung, plan.seats) for rung in plan.rungs})
+    for game in games:
+        found.results[game.rung].add(game)
+    return found

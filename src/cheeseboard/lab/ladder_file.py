@@ -1,16 +1,24 @@
-"""The file of a ladder: its first line says what is played, every other line is a finished game."""
+"""The file of a ladder: its first line says what is played, every other line is a finished game.
+
+    {"ladder": "castle", "version": 1, ..., "game": ["rung", "number", "seat", "places", ...]}
+    ["nibbler over crumb",0,0,[1,2],"castle-end-tokens",116,[50,47],[0.003,0.001],[0,0]]
+
+What is counted for both sides of a rung stands for the upper level first; see Played.
+"""
 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import astuple, fields
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import IO, Any, Self
+from typing import IO, Any, Final, Self
 
 from cheeseboard.bots import PLAYS
 from cheeseboard.core.errors import BadRecord, BadSetup
-from cheeseboard.lab.rungs import Plan, Played
+from cheeseboard.lab.rungs import Plan, Played, Rung
 
+COLUMNS: Final = [field.name for field in fields(Played)]
 
 class Log:
     """Writes finished games, each at once, so that none is lost when all is stopped."""
@@ -26,11 +34,11 @@ class Log:
             self.stream.close()
 
     def write(self, game: Played) -> None:
-        self.line(asdict(game))
+        self.line(json.dumps(astuple(game), ensure_ascii=False, separators=(",", ":")))
 
-    def line(self, content: dict[str, Any]) -> None:
+    def line(self, text: str) -> None:
         if self.stream is not None:
-            self.stream.write(json.dumps(content) + "\n")
+            self.stream.write(text + "\n")
             self.stream.flush()
 
 
@@ -57,50 +65,74 @@ def opened(file: Path | None, plan: Plan) -> Log:
     file.parent.mkdir(parents=True, exist_ok=True)
     log = Log(file.open("a", encoding="utf-8"))
     if empty:
-        log.line(heading(plan))
+        log.line(json.dumps(heading(plan) | {"begun": str(datetime.now(UTC).date()), "game": COLUMNS}))
     return log
 
 
 def read_games(file: Path, plan: Plan) -> list[Played]:
     """The games of these rungs that a file already has."""
-    if not file.exists():
+    lines = whole_lines(file) if file.exists() else []
+    if not lines:
         return []
-    lines = file.read_text("utf-8").splitlines(keepends=True)
-    whole = [line for line in lines if line.endswith("\n")]
-    if not whole:
-        return []
-    if read_line(whole[0], 1) != heading(plan):
+    wanted = heading(plan)
+    found = read_heading(lines[0])
+    if {key: found.get(key) for key in wanted} != wanted:
         raise BadSetup(
             f"{file} holds another ladder, not one of {plan.game} with these seats, options, seed and version of the bots."
         )
     rungs = {rung.name for rung in plan.rungs}
-    games = [read_game(line, number) for number, line in enumerate(whole[1:], 2)]
-    return [game for game in games if game.rung in rungs and game.number < plan.games]
+    return [game for game in map(read_game, lines[1:], range(2, len(lines) + 1)) if game.rung in rungs and game.number < plan.games]
 
 
-def read_line(line: str, number: int) -> dict[str, Any]:
+def read_whole(file: Path) -> tuple[Plan, str, list[Played]]:
+    """What a file says was played, on which day it was begun, and all its games."""
+    lines = whole_lines(file)
+    if not lines:
+        raise BadRecord(1, "this is an empty ladder.")
+    head = read_heading(lines[0])
+    games = [read_game(line, number) for number, line in enumerate(lines[1:], 2)]
+    rungs = tuple(Rung.named(name) for name in dict.fromkeys(game.rung for game in games))
+    most = 1 + max((game.number for game in games), default=0)
     try:
-        found = json.loads(line)
+        plan = Plan(head["ladder"], head["version"], head["seats"], head["options"], rungs, most, head["seed"])
+        return plan, str(head["begun"]), games
+    except KeyError as error:
+        raise BadRecord(1, f"the ladder does not say its {error}.") from error
+
+
+def whole_lines(file: Path) -> list[str]:
+    """All lines but one that was cut off."""
+    return [line for line in file.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+
+
+def read_heading(line: str) -> dict[str, Any]:
+    found = read_line(line, 1)
+    if not isinstance(found, dict):
+        raise BadRecord(1, "this is no ladder.")
+    return found
+
+
+def read_line(line: str, number: int) -> Any:
+    try:
+        return json.loads(line)
     except ValueError as error:
         raise BadRecord(number, f"this is no line of a ladder: {error}.") from error
-    if not isinstance(found, dict):
-        raise BadRecord(number, "this is no line of a ladder.")
-    return found
 
 
 def read_game(line: str, number: int) -> Played:
     found = read_line(line, number)
     try:
+        rung, game, seat, places, reason, moves, choices, seconds, playouts = found
         return Played(
-            str(found["rung"]),
-            int(found["number"]),
-            int(found["seat"]),
-            tuple(int(place) for place in found["places"]),
-            str(found["reason"]),
-            int(found["moves"]),
-            (int(found["choices"][0]), int(found["choices"][1])),
-            (float(found["seconds"][0]), float(found["seconds"][1])),
-            (int(found["playouts"][0]), int(found["playouts"][1])),
+            str(rung),
+            int(game),
+            int(seat),
+            tuple(int(place) for place in places),
+            str(reason),
+            int(moves),
+            (int(choices[0]), int(choices[1])),
+            (float(seconds[0]), float(seconds[1])),
+            (int(playouts[0]), int(playouts[1])),
         )
-    except (KeyError, IndexError, TypeError, ValueError) as error:
+    except (IndexError, TypeError, ValueError) as error:
         raise BadRecord(number, f"this is no game of a ladder: {error!r}.") from error

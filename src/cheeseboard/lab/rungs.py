@@ -42,6 +42,12 @@ class Rung:
     def name(self) -> str:
         return self.upper if self.lower is None else f"{self.upper} over {self.lower}"
 
+    @classmethod
+    def named(cls, name: str) -> Rung:
+        """The rung of that name."""
+        upper, _, lower = name.partition(" over ")
+        return cls(upper, lower or None)
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -154,7 +160,7 @@ def play_rung(game: Game, plan: Plan, rung: Rung, number: int, stop: StopSign) -
         str(outcome.reason.value),
         moves,
         (choices[0], choices[1]),
-        (round(seconds[0], 4), round(seconds[1], 4)),
+        (round(seconds[0], 3), round(seconds[1], 3)),
         (playouts_of(bots[seat]), sum(playouts_of(bot) for place, bot in enumerate(bots) if place != seat)),
     )
 
