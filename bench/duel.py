@@ -1,6 +1,6 @@
 """Two ways to search against each other, with as much processor time each: whether a change makes bots stronger.
 
-    PYTHONPATH=build/compiled .venv/bin/python bench/duel.py castle --games 400 --playouts 500 explore=0.4
+    PYTHONPATH=build/compiled .venv/bin/python -m bench.duel castle --games 400 --playouts 500 explore=0.4
 
 The changed search sits on each seat in turn, on the same deals, against the search as it stands on all others. Words
 after the game are settings that are changed. First both ways think about the same positions; whichever is slower gets fewer

@@ -1,10 +1,11 @@
 """Speed of the search next to bare random play, in one run on one core; prints JSON.
 
-    PYTHONPATH=build/compiled .venv/bin/python bench/search.py --seconds 2
+    PYTHONPATH=build/compiled .venv/bin/python -m bench.search castle --seconds 2
+    PYTHONPATH=build/compiled .venv/bin/python -m bench.search castle --seconds 2 horizon=8
 
 ratio          moves/s inside the search, everything else it does included, over moves/s of random play from the same
-               positions; both sides alternate, and the median of the rounds counts
-overhead       what the first choice of a fresh process's bot takes beyond its budget, in ms
+               positions; both sides alternate, and the median of the rounds counts; processor time in both cases
+overhead       what the very first choice takes with a single playout, in ms: all that no budget can hold
 growth         what the process holds more after a whole game than after its first choices, in MB
 """
 
@@ -17,6 +18,7 @@ import statistics
 import time
 
 import cheeseboard
+from bench.duel import Numbers, read_change, settings
 from cheeseboard import Game, State, find_game
 from cheeseboard.bots import ask
 from cheeseboard.bots.search_bot import SearchBot
@@ -24,14 +26,14 @@ from cheeseboard.core import Chance, play_randomly
 from cheeseboard.core.bits import lowest
 
 
-def first_move_overhead(game: Game, seats: int, budget: float) -> float:
-    """Milliseconds that the very first choice takes beyond its budget: loading is over, everything else counts."""
+def first_move_overhead(game: Game, seats: int) -> float:
+    """Milliseconds of the very first choice with the smallest budget: loading is over, everything else counts."""
     state = game.setup(seats, seed="overhead")
     seat = int(lowest(state.acting))
     view = state.seen_by(seat)
-    started = time.perf_counter()
-    SearchBot("overhead", seconds=budget).choose(view, seat)
-    return (time.perf_counter() - started - budget) * 1000
+    started = time.process_time()
+    SearchBot("overhead", playouts=1).choose(view, seat)
+    return (time.process_time() - started) * 1000
 
 
 def positions(game: Game, seats: int, count: int) -> list[State]:
@@ -51,26 +53,26 @@ def positions(game: Game, seats: int, count: int) -> list[State]:
 def random_speed(states: list[State], seconds: float) -> float:
     """Moves per second of random play from these positions to the end, the copy included."""
     moves, number, dice = 0, 0, Chance(2)
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         moves += play_randomly(states[number % len(states)].clone(), dice)
         number += 1
-    return moves / (time.perf_counter() - started)
+    return moves / (time.process_time() - started)
 
 
-def search_speed(states: list[State], seconds: float, playouts: int) -> tuple[float, float]:
+def search_speed(states: list[State], seconds: float, playouts: int, changes: Numbers) -> tuple[float, float]:
     """Moves per second that the search plays in its worlds, and its playouts per second."""
     moves = played = number = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         state = states[number % len(states)]
-        bot = SearchBot(str(number), playouts=playouts)
+        bot = SearchBot(str(number), playouts=playouts, settings=settings(changes))
         seat = int(lowest(state.acting))
         bot.choose(state.seen_by(seat), seat)
         moves += int(bot.search.moves + bot.search.playout.moves)
         played += int(bot.search.playouts)
         number += 1
-    taken = time.perf_counter() - started
+    taken = time.process_time() - started
     return moves / taken, played / taken
 
 
@@ -93,12 +95,12 @@ def growth(game: Game, seats: int, playouts: int) -> float:
     return memory() - before
 
 
-def measure(game: Game, seats: int, seconds: float, rounds: int, playouts: int) -> dict[str, float]:
+def measure(game: Game, seats: int, seconds: float, rounds: int, playouts: int, changes: Numbers) -> dict[str, float]:
     states = positions(game, seats, 20)
     random_rounds, search_rounds, playout_rounds = [], [], []
     for _ in range(rounds):
         random_rounds.append(random_speed(states, seconds / rounds))
-        moves, played = search_speed(states, seconds / rounds, playouts)
+        moves, played = search_speed(states, seconds / rounds, playouts, changes)
         search_rounds.append(moves)
         playout_rounds.append(played)
     return {
@@ -113,16 +115,19 @@ def measure(game: Game, seats: int, seconds: float, rounds: int, playouts: int) 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="castle")
+    parser.add_argument("game")
+    parser.add_argument("changes", nargs="*", type=read_change, metavar="NAME=NUMBER", help="settings to change")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each side of each comparison is measured")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--playouts", type=int, default=2000)
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     game = find_game(given.game)
-    overhead = first_move_overhead(game, game.seats[0], 0.1)
+    overhead = first_move_overhead(game, game.seats[0])
     found: dict[str, object] = {"compiled": cheeseboard.COMPILED, "first move overhead, ms": round(overhead, 1)}
     for seats in game.seats:
-        found[f"{game.key} {seats}"] = measure(game, seats, given.seconds, given.rounds, given.playouts)
+        found[f"{game.key} {seats}"] = measure(
+            game, seats, given.seconds, given.rounds, given.playouts, dict(given.changes)
+        )
     found["growth over a long game, MB"] = round(growth(game, game.seats[-1], given.playouts), 1)
     print(json.dumps(found, indent=2))
 

@@ -20,6 +20,7 @@ from cheeseboard.lab.rungs import Plan, Played, Rung
 
 COLUMNS: Final = [field.name for field in fields(Played)]
 
+
 class Log:
     """Writes finished games, each at once, so that none is lost when all is stopped."""
 
@@ -81,7 +82,11 @@ def read_games(file: Path, plan: Plan) -> list[Played]:
             f"{file} holds another ladder, not one of {plan.game} with these seats, options, seed and version of the bots."
         )
     rungs = {rung.name for rung in plan.rungs}
-    return [game for game in map(read_game, lines[1:], range(2, len(lines) + 1)) if game.rung in rungs and game.number < plan.games]
+    return [
+        game
+        for game in map(read_game, lines[1:], range(2, len(lines) + 1))
+        if game.rung in rungs and game.number < plan.games
+    ]
 
 
 def read_whole(file: Path) -> tuple[Plan, str, list[Played]]:

@@ -63,7 +63,7 @@ class Played:
     choices: tuple[int, int]
     """How often they had to choose."""
     seconds: tuple[float, float]
-    """How long they thought, all choices together."""
+    """How much processor time they thought, all choices together; that of a crew's own processes is not counted."""
     playouts: tuple[int, int]
     """How many playouts that were; 0 for a level that does not search here."""
 
@@ -141,9 +141,9 @@ def play_rung(game: Game, plan: Plan, rung: Rung, number: int, stop: StopSign) -
         acting = int(lowest(state.acting))
         side = int(acting != seat)
         asked = len(state.moves(acting)) > 1
-        started = time.perf_counter()
+        started = time.process_time()
         move = ask(bots[acting], state, acting)
-        seconds[side] += asked * (time.perf_counter() - started)
+        seconds[side] += asked * (time.process_time() - started)
         choices[side] += asked
         state.play(acting, move)
         moves += 1
