@@ -70,7 +70,8 @@ class Result:
 
     def spent(self, side: int) -> str:
         """What a choice of that level cost, as it was measured."""
-        time = f"{self.milliseconds(side):.1f} ms"
+        milliseconds = self.milliseconds(side)
+        time = f"{milliseconds:.1f} ms" if milliseconds >= 1 else f"{milliseconds:.2f} ms"
         return f"{time}, {self.playouts_a_choice(side):,.0f} playouts" if self.playouts[side] else time
 
 

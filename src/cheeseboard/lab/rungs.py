@@ -160,7 +160,7 @@ def play_rung(game: Game, plan: Plan, rung: Rung, number: int, stop: StopSign) -
         str(outcome.reason.value),
         moves,
         (choices[0], choices[1]),
-        (round(seconds[0], 3), round(seconds[1], 3)),
+        (round(seconds[0], 5), round(seconds[1], 5)),
         (playouts_of(bots[seat]), sum(playouts_of(bot) for place, bot in enumerate(bots) if place != seat)),
     )
 
