@@ -47,9 +47,7 @@ function beside(board, mats, width, height) {
   /** @type {Arrangement & {worth: number} | null} */
   let best = null;
   for (let unit = LARGEST; unit >= SMALLEST; unit -= STEP) {
-    for (const columns of [1, 2]) {
-      const widest = Math.max(0, ...mats.map(({ w }) => outer(w, unit)));
-      const shelfWidth = mats.length ? columns * widest + (columns - 1) * GAP : 0;
+    for (const shelfWidth of shelfWidths(mats, unit)) {
       const room = width - shelfWidth - GAP;
       const scale = Math.min(room / board.w, height / board.h);
       if (scale * 100 < LEAST_CELL || shelved(mats, shelfWidth, unit) > height) continue;
@@ -58,6 +56,18 @@ function beside(board, mats, width, height) {
     }
   }
   return best ?? below(board, mats, width, height);
+}
+
+/**
+ * How wide a shelf might be: for one mat in a row, or for any two neighbours.
+ * @param {Size[]} mats
+ * @param {number} unit
+ */
+function shelfWidths(mats, unit) {
+  const widths = mats.map(({ w }) => outer(w, unit));
+  const widest = Math.max(0, ...widths);
+  const pairs = widths.slice(1).map((width, place) => width + GAP + widths[place] + 1);
+  return [...new Set([widest, ...pairs.filter((pair) => pair > widest)])];
 }
 
 /**

@@ -50,9 +50,16 @@ function move(view, was, duration) {
   if (start.x !== x || start.y !== y || turn) {
     glide(element, [`translate(${start.x}px, ${start.y}px) rotate(${turn}deg)`, `translate(${x}px, ${y}px) rotate(0deg)`], duration);
   }
-  if (was.art && piece.art && was.art !== piece.art) {
-    view.body.animate([{ transform: "scaleX(.08)" }, { transform: "scaleX(1)" }], { duration: Math.min(duration, 260), easing: EASING });
-  }
+  if (was.art && piece.art && was.art !== piece.art) turnOver(view, duration);
+}
+
+/** A card or tile is turned over; a die rolls. @param {PieceView} view @param {number} duration */
+function turnOver({ element, body }, duration) {
+  const rolls = element.closest(".mat-dice") !== null;
+  const way = rolls
+    ? [{ transform: "translate(-26px, -46px) rotate(-310deg)" }, { transform: "translate(10px, -18px) rotate(-120deg)", offset: 0.6 }, { transform: "none" }]
+    : [{ transform: "scaleX(.08)" }, { transform: "scaleX(1)" }];
+  body.animate(way, { duration: rolls ? duration : Math.min(duration, 260), easing: EASING });
 }
 
 /**

@@ -9,6 +9,7 @@ import { refill, shape } from "./element.js";
 const LOOKS = ["faded", "lost", "remembered", "chosen", "outlined", "hidden"];
 const LETTER_WIDTH = 0.68;
 const TOUCH = 44;
+const KEYS = ["id", "art", "w", "h", "turn", "looks", "title", "sign", "tone"];
 
 export class PieceView {
   /**
@@ -35,7 +36,8 @@ export class PieceView {
    * @param {number} y
    */
   update(piece, x, y) {
-    const other = piece !== this.piece;
+    // What looks as before is left alone, or a touch that has begun on it would end on nothing.
+    const other = !isAlike(piece, this.piece);
     this.piece = piece;
     this.x = x;
     this.y = y;
@@ -107,6 +109,17 @@ export class PieceView {
       shape("rect", { class: "rim-touch", x: -width / 2, y: -height / 2, width, height }),
     ];
   }
+}
+
+/**
+ * Whether two pieces look alike, wherever they lie.
+ * @param {Piece} one
+ * @param {Piece} other
+ */
+function isAlike(one, other) {
+  if (one === other) return true;
+  const plain = (/** @type {Piece} */ piece) => JSON.stringify({ ...piece, x: 0, y: 0, looks: piece.looks ?? [] }, KEYS);
+  return plain(one) === plain(other);
 }
 
 /**

@@ -26,11 +26,11 @@ export class PromptBar {
     this.held = element("button", { type: "button", class: "button bare", hidden: true, onclick: letGo });
     this.watching = element("div", { class: "watching row", hidden: true });
     this.end = element("div", { class: "end-deeds row wrap", hidden: true });
-    this.covered = element("div", { class: "covered-note row wrap", hidden: true });
+    this.note = element("div", { class: "seat-note row wrap", hidden: true });
     this.element = element("section", { class: "prompt-bar", "aria-label": say("page-your-part") },
       element("div", { class: "prompt" }, this.mark, this.text, this.soon),
       element("div", { class: "prompt-deeds" }, this.watching, this.held, buttons, this.end, element("div", { class: "undo row" }, this.back, this.again)),
-      this.covered,
+      this.note,
       this.why,
       hands);
   }
@@ -111,10 +111,10 @@ export class PromptBar {
     refill(this.mark, icon("trophy"));
   }
 
-  /** A bot plays for the reader: one touch brings the seat back. @param {(() => void) | undefined} open */
-  showCovered(open) {
-    this.covered.hidden = !open;
-    refill(this.covered, open && [element("span", null, say("page-covered-you")), element("button", { type: "button", class: "button main", onclick: open }, say("page-seat-return"))]);
+  /** Something about seats, and what to do about it. @param {{text: string, deed: string, open: () => void} | null} told */
+  showNote(told) {
+    this.note.hidden = !told;
+    refill(this.note, told && [element("span", null, told.text), element("button", { type: "button", class: "button", onclick: told.open }, told.deed)]);
   }
 }
 

@@ -26,7 +26,7 @@ import { sound } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { tableMenu } from "./tablemenu.js";
 import { Touching } from "./touching.js";
-import { say } from "./words.js";
+import { say, sayList } from "./words.js";
 
 /** @typedef {import("./wire.d.ts").Ask} Ask */
 /** @typedef {import("./wire.d.ts").Choice} Choice */
@@ -93,16 +93,17 @@ export class TablePage {
     this.element = element("div", { class: "table-page", "data-game": table.game },
       element("h1", { class: "unseen" }, table.title), this.lost, this.bar.element, this.replay.element, this.stage.element, this.drawer.element);
     explainPieces(this.stage.element);
-    this.stage.element.addEventListener("click", (event) => event.target instanceof Element && !event.target.closest("[data-piece], button") && this.letGo());
+    this.stage.element.addEventListener("click", (event) => isBeside(event) && this.letGo());
     this.shortcuts = this.makeShortcuts();
     listenToKeys(this.element, this.shortcuts);
     this.cutting = 0;
     this.connection = new Connection(this.id, { hear: (message) => this.hear(message), cutOff: (off) => this.cutOff(off) });
-    new ResizeObserver(() => this.stage.measure()).observe(this.stage.element);
-    addEventListener("resize", () => this.stage.measure());
+    this.fit = () => this.stage.measure();
+    addEventListener("resize", this.fit);
   }
 
   close() {
+    removeEventListener("resize", this.fit);
     this.connection.close();
     this.drawer.element.remove();
   }
@@ -283,8 +284,16 @@ export class TablePage {
     this.seatList.show({ seats: this.seats, host: this.table.host ?? false, over: Boolean(this.table.end) });
     this.replay.learn({ moves: this.moves, seats: this.seats, looking: this.looking, over: Boolean(this.table.end) });
     this.bar.showPrompt(this.scene.prompt, this.actingSeat());
-    const mine = this.seats.find(({ yours, covered }) => yours && covered);
-    this.bar.showCovered(mine && (() => this.openSeats()));
+    this.bar.showNote(this.note());
+  }
+
+  /** What has to be done about seats before the game can go on as it should. */
+  note() {
+    if (this.table.end) return null;
+    const open = () => this.openSeats();
+    if (this.seats.some(({ yours, covered }) => yours && covered)) return { text: say("page-covered-you"), deed: say("page-seat-return"), open };
+    const free = this.seats.filter(({ kind, link }) => kind === "open" && link).map(({ title }) => title);
+    return free.length ? { text: say("page-free-seats", { seats: sayList(free) }), deed: say("page-invite"), open } : null;
   }
 
   /**
@@ -438,6 +447,11 @@ export class TablePage {
     const answer = await this.connection.ask((id) => ({ type: "why", id, seat, path }));
     if (answer.type !== "done") this.bar.showWhy(answer.text, answer.rule ?? "");
   }
+}
+
+/** Whether neither a piece nor a button was pressed; what was may have been drawn anew since. @param {Event} event */
+function isBeside(event) {
+  return !event.composedPath().some((place) => place instanceof Element && place.matches("[data-piece], button"));
 }
 
 /** The table as it is now; asked for once, so that a page that cannot be made says why. @param {string} id @returns {Promise<Table>} */

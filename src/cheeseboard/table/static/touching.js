@@ -10,10 +10,11 @@ export class Touching {
     this.path = [];
   }
 
-  /** @param {Choice[]} choices every legal move */
+  /** What has been touched stays touched if the very same is asked again. @param {Choice[]} choices every legal move */
   offer(choices) {
+    const same = choices.length === this.choices.length && choices.every(({ text }, place) => text === this.choices[place].text);
     this.choices = choices;
-    this.path = [];
+    if (!same) this.path = [];
   }
 
   /** The moves that begin with what was touched. */

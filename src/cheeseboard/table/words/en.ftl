@@ -349,6 +349,7 @@ page-to-act = To act
 page-covered = A bot covers
 page-away = Away
 page-covered-you = A bot is playing for you.
+page-free-seats = Still free: { $seats }. The game waits for them.
 page-seat-return = Play yourself again
 page-seat-take = Sit here myself
 page-seat-cover = Let a bot cover for me

@@ -383,6 +383,7 @@ page-to-act = Ruch tego gracza
 page-covered = Zastępuje bot
 page-away = Nieobecny
 page-covered-you = Gra za ciebie bot.
+page-free-seats = Jeszcze wolne: { $seats }. Gra na nie czeka.
 page-seat-return = Graj znów samodzielnie
 page-seat-take = Usiądź tu
 page-seat-cover = Niech zastąpi mnie bot

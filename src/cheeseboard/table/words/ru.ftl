@@ -383,6 +383,7 @@ page-to-act = Ход за этим игроком
 page-covered = Заменяет бот
 page-away = Нет на месте
 page-covered-you = За вас играет бот.
+page-free-seats = Ещё свободно: { $seats }. Игра их ждёт.
 page-seat-return = Снова играть самостоятельно
 page-seat-take = Сесть сюда самостоятельно
 page-seat-cover = Пусть меня заменит бот

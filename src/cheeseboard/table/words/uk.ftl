@@ -383,6 +383,7 @@ page-to-act = Хід за цим гравцем
 page-covered = Замінює бот
 page-away = Немає на місці
 page-covered-you = За вас грає бот.
+page-free-seats = Ще вільно: { $seats }. Гра на них чекає.
 page-seat-return = Знову грати самостійно
 page-seat-take = Сісти сюди самостійно
 page-seat-cover = Хай мене замінить бот
