@@ -11,17 +11,23 @@ Argument: TypeAlias = "str | int | Message | tuple[Message, ...]"
 class Message:
     """A key of the words files, and what stands in its blanks. A blank may hold messages in turn."""
 
-    __slots__ = ("arguments", "key")
+    __slots__ = ("_hash", "arguments", "key")
 
     def __init__(self, key: str, arguments: dict[str, Argument] | None = None) -> None:
         self.key = key
         self.arguments: dict[str, Argument] = {} if arguments is None else arguments
+        # Remembered, since sentences that were put into words before are looked up by their messages.
+        self._hash = 0
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         return isinstance(other, Message) and self.key == other.key and self.arguments == other.arguments
 
     def __hash__(self) -> int:
-        return hash((self.key, frozenset(self.arguments)))
+        if self._hash == 0:
+            self._hash = hash((self.key, frozenset(self.arguments.items())))
+        return self._hash
 
     def __repr__(self) -> str:
         blanks = "".join(f", {name}={value!r}" for name, value in self.arguments.items())

@@ -166,6 +166,10 @@ class Mat:
         self.count = len(pieces) if count is None else count
         self.text = text
 
+    def piece_ids(self) -> tuple[str, ...]:
+        """Of all pieces on it, in order."""
+        return tuple([piece.id for piece in self.pieces])
+
 
 @final
 class Scene:

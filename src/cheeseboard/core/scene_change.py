@@ -53,7 +53,7 @@ def change_between(before: Scene, after: Scene) -> Change:
 
 
 def same_piece(one: Piece, other: Piece) -> bool:
-    return (
+    return one is other or (
         one.x == other.x
         and one.y == other.y
         and one.art == other.art
@@ -72,7 +72,8 @@ def same_mat(one: Mat, other: Mat) -> bool:
     if len(one.pieces) != len(other.pieces):
         return False
     for place in range(len(one.pieces)):
-        if one.pieces[place].id != other.pieces[place].id:
+        piece, earlier = other.pieces[place], one.pieces[place]
+        if piece is not earlier and piece.id != earlier.id:
             return False
     return (
         one.kind == other.kind

@@ -69,21 +69,29 @@ def shows_something(before: State, after: State, seat: int, move: int) -> bool:
     """Whether a move drew a random number, or let anybody see something that was hidden."""
     if before.dice.memory != after.dice.memory:
         return True
-    return any(_shown_to(observer, before, after, seat, move) for observer in (WATCHER, *range(before.seats)))
-
-
-def _shown_to(observer: int, before: State, after: State, seat: int, move: int) -> bool:
-    """Less is hidden than before, or the same move in another possible world would have shown something else."""
-    view, seen = before.seen_by(observer), after.seen_by(observer).facts()
-    if seen.count(HIDDEN) < view.facts().count(HIDDEN):
-        return True
-    for number in range(1, WORLDS + 1):
-        world = view.imagine(number)
-        if move in world.moves(seat) and _sees_otherwise(world, observer, seat, move, seen):
+    asked: list[list[int]] = []
+    for observer in (WATCHER, *range(before.seats)):
+        view, seen = before.seen_by(observer), after.seen_by(observer).facts()
+        known = view.facts()
+        if seen.count(HIDDEN) < known.count(HIDDEN):
             return True
+        # Those who knew the same imagine the same worlds.
+        if known not in asked:
+            asked.append(known)
+            if _worlds_differ(before, after, view, known, seat, move):
+                return True
     return False
 
 
-def _sees_otherwise(world: State, observer: int, seat: int, move: int, seen: list[int]) -> bool:
-    world.play(seat, move)
-    return world.seen_by(observer).facts() != seen
+def _worlds_differ(before: State, after: State, view: State, known: list[int], seat: int, move: int) -> bool:
+    """Whether the same move in another possible world would have shown something else to one of those who know this."""
+    observers = [other for other in (WATCHER, *range(before.seats)) if before.seen_by(other).facts() == known]
+    seen = [after.seen_by(observer).facts() for observer in observers]
+    for number in range(1, WORLDS + 1):
+        world = view.imagine(number)
+        if move in world.moves(seat):
+            world.play(seat, move)
+            for place in range(len(observers)):
+                if world.seen_by(observers[place]).facts() != seen[place]:
+                    return True
+    return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from cheeseboard.core import scene as core
 from cheeseboard.core.ending import in_order, say_standing, say_winners
@@ -12,7 +12,7 @@ from cheeseboard.core.game import Game
 from cheeseboard.core.journal import Event
 from cheeseboard.core.message import Message
 from cheeseboard.core.outcome import Outcome
-from cheeseboard.core.scene_change import change_between
+from cheeseboard.core.scene_change import Change, change_between
 from cheeseboard.core.state import WATCHER, State
 from cheeseboard.table import wire
 from cheeseboard.table.live import Step
@@ -55,7 +55,7 @@ class Teller:
             mat.kind,
             mat.width,
             mat.height,
-            tuple(piece.id for piece in mat.pieces),
+            mat.piece_ids(),
             title=self.title(mat.words),
             seat=mat.seat,
             tone=mat.tone,
@@ -93,29 +93,25 @@ class Teller:
             return self.key(f"seat-{piece.tone}-letter")
         return piece.sign if isinstance(piece.sign, str) else self.say(piece.sign)
 
-    def change(self, before: core.Scene, after: core.Scene) -> wire.Change:
-        found = change_between(before, after)
+    def change(self, found: Change, prompt: Message) -> wire.Change:
         return wire.Change(
             tuple(self.piece(piece) for piece in found.pieces),
             tuple(self.mat(mat) for mat in found.mats),
             None if found.order is None else tuple(found.order),
-            self.say(after.prompt) if found.prompt else None,
+            self.say(prompt) if found.prompt else None,
         )
 
     # What happens.
 
-    def frames(self, step: Step, looking: int, moves: int, *, revealed: bool = False) -> tuple[wire.Frame, ...]:
-        """Everything that happened, as that seat sees it; what it must not know of it does not see."""
-        scene = look(self.game, step.before, looking, revealed)
-        frames: list[wire.Frame] = []
-        for event in step.events:
-            message = told(event, looking, revealed)
-            if message is not None:
-                after = look(self.game, event.state, looking, revealed)
-                frames.append(wire.Frame(self.change(scene, after), self.line(event, message, step.seat, moves)))
-                scene = after
-        rest = self.change(scene, look(self.game, step.after, looking, revealed))
-        return (*frames, wire.Frame(rest)) if rest != NO_CHANGE else tuple(frames)
+    def frames(self, sight: Sight, seat: int, moves: int) -> tuple[wire.Frame, ...]:
+        """Everything that a seat sees of somebody's move."""
+        return tuple(self.frame(glimpse, seat, moves) for glimpse in sight.glimpses)
+
+    def frame(self, glimpse: Glimpse, seat: int, moves: int) -> wire.Frame:
+        change = self.change(glimpse.change, glimpse.prompt)
+        if glimpse.event is None or glimpse.message is None:
+            return wire.Frame(change)
+        return wire.Frame(change, self.line(glimpse.event, glimpse.message, seat, moves))
 
     def line(self, event: Event, message: Message, seat: int, moves: int) -> wire.Line:
         return wire.Line(moves, self.say(message), event.rule, self.game.seat_names[seat])
@@ -143,17 +139,60 @@ class Teller:
         return wire.End(say_winners(game, words, outcome), self.say(sentence), outcome.rule, standings, seed)
 
 
-NO_CHANGE: Final = wire.Change()
-
-
 @cache
 def teller(game: Game, language: str) -> Teller:
     return Teller(game, language)
 
 
+# What a seat sees, in no language yet: the same for everybody who looks from there.
+
+
+class Glimpse(NamedTuple):
+    """One thing that happened, what it changed before that seat's eyes, and what is asked then.
+
+    event and message are None if something has changed of which that seat is told nothing.
+    """
+
+    change: Change
+    prompt: Message
+    event: Event | None = None
+    message: Message | None = None
+
+
+class Sight(NamedTuple):
+    """All that a seat sees of one entry, and what lies before it afterwards."""
+
+    glimpses: list[Glimpse]
+    scene: core.Scene
+
+
+def see(game: Game, step: Step, looking: int, *, revealed: bool = False, before: core.Scene | None = None) -> Sight:
+    """What that seat must not know of it does not see. Whoever has the scene before may say so."""
+    state = step.before
+    scene = look(game, state, looking, revealed) if before is None else before
+    glimpses: list[Glimpse] = []
+    for event in step.events:
+        message = told(event, looking, revealed)
+        if message is not None:
+            state, last = event.state, scene
+            scene = look(game, state, looking, revealed)
+            glimpses.append(Glimpse(change_between(last, scene), scene.prompt, event, message))
+    if view_of(state, looking, revealed).facts() != view_of(step.after, looking, revealed).facts():
+        last, scene = scene, look(game, step.after, looking, revealed)
+        change = change_between(last, scene)
+        if not change.is_nothing:
+            glimpses.append(Glimpse(change, scene.prompt))
+    return Sight(glimpses, scene)
+
+
 def look(game: Game, state: State, looking: int, revealed: bool = False) -> core.Scene:
-    """What lies before that seat's eyes; revealed, nobody's seat sees everything."""
-    return game.scene(state if revealed and looking == WATCHER else state.seen_by(looking), looking)
+    """What lies before that seat's eyes."""
+    return game.scene(view_of(state, looking, revealed), looking)
+
+
+def view_of(state: State, looking: int, revealed: bool) -> State:
+    """What that seat knows; revealed, nobody's seat knows everything."""
+    return state if revealed and looking == WATCHER else state.seen_by(looking)
 
 
 def told(event: Event, looking: int, revealed: bool) -> Message | None:

@@ -3,15 +3,19 @@
 All 34 tiles, all mice and all cells are always there, so that whatever moves can be followed. A tile under a roof that
 everybody has seen (10.1) also lies on the roof, small. What a seat does not know is not in its scene: tiles nobody has
 seen all look alike, and lie under their roofs.
+
+A scene is laid out for every event and every watcher. So whatever looks the same and lies on the same place is the same
+piece in all of them, made once; nobody changes a piece.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from cheeseboard.core.bits import count, members
+from cheeseboard.core.bits import count, lowest, members
 from cheeseboard.core.message import Message
 from cheeseboard.core.scene import (
     ADORNMENT,
@@ -48,7 +52,7 @@ from cheeseboard.games.castle.board import (
     TRAP,
     UNSEEN,
 )
-from cheeseboard.games.castle.notation import mouse_name, room_name
+from cheeseboard.games.castle.notation import mouse_name
 from cheeseboard.games.castle.state import Castle
 from cheeseboard.games.castle.steps import POINTS_EACH_TURN, SEAT_NAMES, Turn
 
@@ -117,14 +121,14 @@ def down(cell: int) -> int:
     return FIRST_CELL + 100 * (cell // SIDE)
 
 
-def say_cell(state: Castle, cell: int) -> Message:
+@cache
+def say_cell(cell: int, kind: int) -> Message:
     """What a cell shows, in words."""
     where = CELL_NAMES[cell]
     if (TOWERS >> cell) & 1:
         return Message("castle-piece-tower", {"cell": where})
     if not (HOLES >> cell) & 1:
         return Message("castle-piece-solid", {"cell": where})
-    kind = state.kind_at(cell)
     if kind == UNSEEN:
         return Message("castle-piece-tile-unknown", {"cell": where})
     return Message("castle-piece-tile", {"tile": TILE_NAMES[kind], "cell": where})
@@ -133,7 +137,12 @@ def say_cell(state: Castle, cell: int) -> Message:
 def lay_tiles(state: Castle) -> list[Piece]:
     """The floor, in the order of the tiles' numbers, which never changes."""
     holes = sorted([(int(state.floor[cell]), cell) for cell in members(HOLES)])
-    return [lay_tile(tile, across(cell), down(cell), say_cell(state, cell)) for tile, cell in holes]
+    return [lay_on_floor(tile, cell) for tile, cell in holes]
+
+
+@cache
+def lay_on_floor(tile: int, cell: int) -> Piece:
+    return lay_tile(tile, across(cell), down(cell), say_cell(cell, tile & KIND_MASK))
 
 
 def lay_tile(tile: int, x: int, y: int, words: Message) -> Piece:
@@ -151,6 +160,7 @@ def tile_sign(kind: i64) -> str | Message:
     return Message("castle-tile-trap") if kind == TRAP else Message(f"castle-cheese-{CHEESES[kind]}")
 
 
+@cache
 def lay_stones() -> list[Piece]:
     """The solid squares and the towers."""
     pieces: list[Piece] = []
@@ -168,36 +178,40 @@ def lay_stones() -> list[Piece]:
 
 def lay_cells(state: Castle) -> list[Piece]:
     """The places a mouse can run to."""
-    return [
-        Piece(f"cell-{CELL_NAMES[cell]}", "", across(cell), down(cell), say_cell(state, cell))
-        for cell in range(CELL_COUNT)
-    ]
+    return [lay_cell(cell, int(state.kind_at(cell))) for cell in range(CELL_COUNT)]
+
+
+@cache
+def lay_cell(cell: int, kind: int) -> Piece:
+    return Piece(f"cell-{CELL_NAMES[cell]}", "", across(cell), down(cell), say_cell(cell, kind))
 
 
 def outline_open_rooms(state: Castle) -> list[Piece]:
     """How far a room without its roof reaches."""
-    pieces: list[Piece] = []
-    for room in range(ROOM_COUNT):
-        if (state.open_rooms >> room) & 1:
-            name = room_name(state.layout, room)
-            pieces.append(cover_room(state, room, f"room-{name}", "", ADORNMENT, ""))
-    return pieces
+    rooms = state.layout.room_cells
+    return [outline_room(int(rooms[room])) for room in range(ROOM_COUNT) if (state.open_rooms >> room) & 1]
+
+
+@cache
+def outline_room(cells: int) -> Piece:
+    return cover_room(cells, f"room-{CELL_NAMES[lowest(cells)]}", "", ADORNMENT, "")
 
 
 def lay_roofs(state: Castle) -> list[Piece]:
-    pieces: list[Piece] = []
-    for room in range(ROOM_COUNT):
-        if not (state.open_rooms >> room) & 1:
-            name = room_name(state.layout, room)
-            size = count(state.layout.room_cells[room])
-            words = Message("castle-piece-roof", {"roof": ROOFS[size], "cell": name})
-            pieces.append(cover_room(state, room, f"roof-{name}", f"roof-{ROOFS[size]}", words, ROOF_SIGNS[size]))
-    return pieces
+    rooms = state.layout.room_cells
+    return [lay_roof(int(rooms[room])) for room in range(ROOM_COUNT) if not (state.open_rooms >> room) & 1]
 
 
-def cover_room(state: Castle, room: int, id: str, art: str, words: Message, sign: str) -> Piece:
+@cache
+def lay_roof(cells: int) -> Piece:
+    name, size = CELL_NAMES[lowest(cells)], count(cells)
+    words = Message("castle-piece-roof", {"roof": ROOFS[size], "cell": name})
+    return cover_room(cells, f"roof-{name}", f"roof-{ROOFS[size]}", words, ROOF_SIGNS[size])
+
+
+def cover_room(room: int, id: str, art: str, words: Message, sign: str) -> Piece:
     """A piece as large as a room, turned if the room stands upright."""
-    cells = list(members(state.layout.room_cells[room]))
+    cells = list(members(room))
     first, last = cells[0], cells[-1]
     wide = last % SIDE - first % SIDE + 1
     high = last // SIDE - first // SIDE + 1
@@ -224,27 +238,35 @@ def recall_tiles(state: Castle) -> list[Piece]:
         kind = tile & KIND_MASK
         if kind != UNSEEN:
             known = (state.known >> cell) & 1 != 0
-            pieces.append(
-                Piece(
-                    f"recall-{tile // TILE_STEP}",
-                    f"tile-{TILE_NAMES[kind]}",
-                    across(cell),
-                    down(cell),
-                    say_cell(state, cell),
-                    width=46,
-                    height=46,
-                    looks=(REMEMBERED,) if known else (REMEMBERED, FADED),
-                    sign=tile_sign(kind),
-                    tone=TILE_TONES[kind],
-                )
-            )
+            pieces.append(recall_tile(tile, cell, known))
     return pieces
+
+
+@cache
+def recall_tile(tile: int, cell: int, known: bool) -> Piece:
+    kind = tile & KIND_MASK
+    return Piece(
+        f"recall-{tile // TILE_STEP}",
+        f"tile-{TILE_NAMES[kind]}",
+        across(cell),
+        down(cell),
+        say_cell(cell, kind),
+        width=46,
+        height=46,
+        looks=(REMEMBERED,) if known else (REMEMBERED, FADED),
+        sign=tile_sign(kind),
+        tone=TILE_TONES[kind],
+    )
 
 
 def lay_slots(state: Castle) -> list[Piece]:
     """The twelve slots in the wall, faded while nobody may slide."""
     step = state.step
-    usable = isinstance(step, Turn) and step.may_slide and step.points > 0
+    return slots(isinstance(step, Turn) and step.may_slide and step.points > 0)
+
+
+@cache
+def slots(usable: bool) -> list[Piece]:
     pieces: list[Piece] = []
     for slot in range(SLOT_COUNT):
         side = slot // 3
@@ -277,15 +299,18 @@ def lay_mice(state: Castle) -> list[Piece]:
     for mouse in range(state.seats * MICE_EACH):
         place = state.mice[mouse]
         if place < OUTSIDE:
-            words = Message(
-                "castle-piece-mouse",
-                {"seat": mouse_seat(mouse), "number": mouse_number(mouse), "place": CELL_NAMES[place]},
-            )
-            if state.kind_at(place) < CHEESE_COUNT:
-                pieces.append(lay_mouse(mouse, across(place) + 16, down(place) + 14, words, 70))
-            else:
-                pieces.append(lay_mouse(mouse, across(place), down(place), words, 82))
+            pieces.append(lay_in_castle(mouse, int(place), state.kind_at(place) < CHEESE_COUNT))
     return pieces
+
+
+@cache
+def lay_in_castle(mouse: int, cell: int, on_cheese: bool) -> Piece:
+    words = Message(
+        "castle-piece-mouse", {"seat": mouse_seat(mouse), "number": mouse_number(mouse), "place": CELL_NAMES[cell]}
+    )
+    if on_cheese:
+        return lay_mouse(mouse, across(cell) + 16, down(cell) + 14, words, 70)
+    return lay_mouse(mouse, across(cell), down(cell), words, 82)
 
 
 def lay_mouse(mouse: int, x: int, y: int, words: Message, size: int, *, fallen: bool = False) -> Piece:
@@ -325,24 +350,24 @@ def lay_spare(state: Castle) -> Mat:
 def lay_points(state: Castle) -> Mat:
     step = state.step
     points = step.points if isinstance(step, Turn) else 0
-    pieces: list[Piece] = []
-    for number in range(1, POINTS_EACH_TURN + 1):
-        left = number <= points
-        pieces.append(
-            Piece(
-                f"point-{number}",
-                "point" if left else "point-spent",
-                50 * number - 15,
-                56,
-                Message("castle-piece-point") if left else ADORNMENT,
-                width=48,
-                height=48,
-                sign="●" if left else "○",
-                tone="point" if left else "dim",
-            )
-        )
+    pieces = [lay_point(number, number <= points) for number in range(1, POINTS_EACH_TURN + 1)]
     tone = "" if state.outcome is not None else SEAT_NAMES[state.active]
     return Mat("actions", "board", 220, 112, Message("castle-mat-actions"), pieces, tone=tone)
+
+
+@cache
+def lay_point(number: int, left: bool) -> Piece:
+    return Piece(
+        f"point-{number}",
+        "point" if left else "point-spent",
+        50 * number - 15,
+        56,
+        Message("castle-piece-point") if left else ADORNMENT,
+        width=48,
+        height=48,
+        sign="●" if left else "○",
+        tone="point" if left else "dim",
+    )
 
 
 def lay_player(state: Castle, seat: int) -> Mat:
@@ -366,7 +391,7 @@ def lay_player(state: Castle, seat: int) -> Mat:
             pieces.append(lay_home(seat, number))
     if seat == state.starter:
         pieces.append(Piece("starter", "tower", 404, 36, Message("castle-piece-starter"), width=46, height=46))
-    pieces += [lay_token(state, seat, kind) for kind in range(CHEESE_COUNT)]
+    pieces += [lay_token(seat, kind, (state.tokens[seat] >> kind) & 1 != 0) for kind in range(CHEESE_COUNT)]
     looks: tuple[str, ...] = ()
     if state.outcome is not None:
         looks = (WINNER,) if seat in state.outcome.winners else ()
@@ -376,6 +401,7 @@ def lay_player(state: Castle, seat: int) -> Mat:
     return Mat(f"player-{name}", "player", 440, 138, words, pieces, seat=seat, looks=looks, tone=name)
 
 
+@cache
 def lay_home(seat: int, number: int) -> Piece:
     """The place of a mouse that is in the castle."""
     name = SEAT_NAMES[seat]
@@ -389,8 +415,8 @@ def mouse_home(number: int) -> int:
     return 76 * number - 32
 
 
-def lay_token(state: Castle, seat: int, kind: int) -> Piece:
-    owned = (state.tokens[seat] >> kind) & 1 != 0
+@cache
+def lay_token(seat: int, kind: int, owned: bool) -> Piece:
     cheese = CHEESES[kind]
     return Piece(
         f"token-{SEAT_NAMES[seat]}-{cheese}",

@@ -16,6 +16,7 @@ from cheeseboard.table.service.portraits import Viewer
 from cheeseboard.table.service.watching import Watch, encode
 from cheeseboard.table.storage.past import load_missed
 from cheeseboard.table.storage.rows import SayingData
+from cheeseboard.table.views import Sight, see
 
 if TYPE_CHECKING:
     from cheeseboard.table.service.room import Room
@@ -35,6 +36,8 @@ class Audience:
         self.room = room
         self.watches: list[Watch] = []
         self._telling = False
+        # By the seat that is looked from: the last version that was shown, and what was to be seen.
+        self._sights: dict[int, tuple[int, Sight]] = {}
 
     def __bool__(self) -> bool:
         return bool(self.watches)
@@ -120,9 +123,23 @@ class Audience:
             may = watch.looking != WATCHER and seating.may_move(self.room.seats[watch.looking], watch.person)
             key = (watch.looking, watch.language, may)
             if key not in made:
-                made[key] = encode(portraits.played(self.room, viewer, step))
+                made[key] = encode(portraits.played(self.room, viewer, step, self._sight(step, watch.looking)))
             self._send(watch, made[key])
             self.turns_round(watch)
+
+    def _sight(self, step: Step, looking: int) -> Sight:
+        """What a seat sees of the newest entry, worked out once, and from the scene that it was shown last."""
+        now = self.room.live.version
+        version, sight = self._sights.get(looking, (0, None))
+        if version != now or sight is None:
+            before = sight.scene if version == now - 1 and sight is not None else None
+            sight = see(self.room.game, step, looking, before=before)
+            self._sights[looking] = (now, sight)
+        return sight
+
+    def forget_sights(self) -> None:
+        """They are large; a table that is quiet for a while works them out again."""
+        self._sights.clear()
 
     def show_seats(self) -> None:
         """Who sits where, and who is here."""

@@ -10,7 +10,7 @@ from cheeseboard.table.problems import NoSuchThing
 from cheeseboard.table.service import seats as seating
 from cheeseboard.table.service.portraits import Viewer
 from cheeseboard.table.storage.past import load_match, load_state, load_steps
-from cheeseboard.table.views import look, teller
+from cheeseboard.table.views import look, see, teller
 
 if TYPE_CHECKING:
     from cheeseboard.table.service.room import Room
@@ -40,12 +40,13 @@ async def moment(room: Room, viewer: Viewer, move: int) -> wire.Moment:
         state = await room.house.read(load_state, room.data, room.game, 0)
         return wire.Moment(0, room.live.moves, words.scene(look(room.game, state, viewer.looking, room.over)))
     [step] = await room.house.read(load_steps, room.data, room.game, move, move)
+    sight = see(room.game, step, viewer.looking, revealed=room.over)
     knows = room.over or viewer.looking == step.seat or step.public
     return wire.Moment(
         move,
         room.live.moves,
-        words.scene(look(room.game, step.after, viewer.looking, room.over)),
-        words.frames(step, viewer.looking, move, revealed=room.over),
+        words.scene(sight.scene),
+        words.frames(sight, step.seat, move),
         step.text if knows else "",
         step.seat,
     )

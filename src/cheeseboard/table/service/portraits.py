@@ -13,7 +13,7 @@ from cheeseboard.table.live import Live, Step
 from cheeseboard.table.service import seats as seating
 from cheeseboard.table.storage.past import Missed
 from cheeseboard.table.storage.rows import SayingData, SeatData, TableData
-from cheeseboard.table.views import Teller, look, teller
+from cheeseboard.table.views import Sight, Teller, look, see, teller
 
 if TYPE_CHECKING:
     from cheeseboard.table.service.room import Room
@@ -88,12 +88,12 @@ def ending(live: Live, seed: str, language: str) -> wire.End | None:
     return teller(live.game, language).end(outcome, told, seed)
 
 
-def played(room: Room, viewer: Viewer, step: Step) -> wire.Played:
+def played(room: Room, viewer: Viewer, step: Step, sight: Sight) -> wire.Played:
     """What an entry looks like, right after it was accepted."""
     return wire.Played(
         room.live.version,
         room.live.moves,
-        teller(room.game, viewer.language).frames(step, viewer.looking, room.live.moves),
+        teller(room.game, viewer.language).frames(sight, step.seat, room.live.moves),
         ask(room, viewer),
         acting=tuple(members(room.live.state.acting)),
         left=room.shortest_left(),
@@ -104,9 +104,11 @@ def played(room: Room, viewer: Viewer, step: Step) -> wire.Played:
 
 def missed(room: Room, viewer: Viewer, moment: Missed) -> wire.Played:
     """An entry made while somebody was away; what may be done now follows with the whole table."""
-    frames = teller(room.game, viewer.language).frames(moment.step, viewer.looking, moment.moves)
-    acting = tuple(members(moment.step.after.acting))
-    return wire.Played(moment.version, moment.moves, frames, wire.Ask(), acting=acting, taken=moment.step.taken)
+    step = moment.step
+    sight = see(room.game, step, viewer.looking)
+    frames = teller(room.game, viewer.language).frames(sight, step.seat, moment.moves)
+    acting = tuple(members(step.after.acting))
+    return wire.Played(moment.version, moment.moves, frames, wire.Ask(), acting=acting, taken=step.taken)
 
 
 def seated(room: Room, viewer: Viewer) -> wire.Seated:

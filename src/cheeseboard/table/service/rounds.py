@@ -54,8 +54,9 @@ async def look_after_tables(house: House) -> None:
 
 
 def tidy_up(house: House) -> None:
-    """Say again who is here, and forget tables."""
+    """Say again who is here, and forget what is not needed."""
     for room in house.rooms():
         if room.audience:
             house.neighbours.tell_who_is_here(room)
+        room.audience.forget_sights()
     house.forget_idle_rooms()

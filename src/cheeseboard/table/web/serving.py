@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -29,6 +30,8 @@ SECONDS_TO_FINISH: Final = 3
 BACKLOG: Final = 2048
 PING_EVERY: Final = 20.0
 PONG_WITHIN: Final = 30.0
+RARELY: Final = (20_000, 20, 50)
+"""After how many new objects the youngest are looked through; how often those before the next older ones are."""
 
 
 class CannotServe(CheeseboardError):
@@ -138,7 +141,14 @@ def configuration(settings: Settings) -> uvicorn.Config:
 def application(settings: Settings) -> Gate:
     """In a worker process, which may be another one than this."""
     write_log()
+    look_for_rings_less_often()
     return make_app(settings)
+
+
+def look_for_rings_less_often() -> None:
+    """Almost nothing here needs the garbage collector to be freed, and looking at all tables takes time from everybody."""
+    gc.freeze()
+    gc.set_threshold(*RARELY)
 
 
 def serve(settings: Settings, opened: socket.socket) -> None:
