@@ -103,6 +103,17 @@ def test_what_is_no_file_of_ours_is_refused(tmp_path: Path) -> None:
     assert "There is no game called 'chess'" in refused("show", path)
 
 
+def test_a_file_with_a_mark_of_its_bytes_order_is_read_like_any_other(record: Path) -> None:
+    plain = run("replay", record)
+    record.write_text("\ufeff" + record.read_text("utf-8"), encoding="utf-8")
+    assert run("replay", record) == plain
+    assert run("show", record).code == 0
+
+
+def test_a_file_without_end_is_refused() -> None:
+    assert refused("show", "/dev/zero") == "/dev/zero is too large: neither a record nor a position."
+
+
 def test_all_reasons_why_a_position_cannot_be_are_told_at_once(tmp_path: Path) -> None:
     path = tmp_path / "impossible.toml"
     path.write_text('game = "castle"\nseats = 9\npoints = 7\n', encoding="utf-8")

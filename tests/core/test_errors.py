@@ -23,6 +23,7 @@ from cheeseboard.core import (
     UnreadableMove,
     errors,
 )
+from cheeseboard.games.castle import CASTLE
 
 # Compiled modules have no docstring, so it is read from the source.
 SOURCE = Path(__file__).parents[2] / "src" / "cheeseboard" / "core" / "errors.py"
@@ -45,8 +46,12 @@ def test_every_error_can_be_imported_from_core(name: str) -> None:
     "error, text",
     [
         (
-            IllegalMove("run b2 b4", 1, Refusal(Message("too-far"), "6.1")),
-            "'run b2 b4' is not a legal move for seat 1 now: too-far (rule 6.1).",
+            IllegalMove(CASTLE, "run b2 b4", 1, Refusal(Message("castle-refuse-trap"), "6.4")),
+            "'run b2 b4' is not a legal move for yellow now (rule 6.4): A mouse never runs onto a trap.",
+        ),
+        (
+            IllegalMove(CASTLE, "end", 7, Refusal(Message("refusal-not-your-turn"), "")),
+            "'end' is not a legal move for seat 7 now: It is not your turn.",
         ),
         (BadPosition(["One is wrong.", "Two as well."]), "This position cannot be: One is wrong. Two as well."),
         (BadRecord(7, "this is no move."), "Line 7: this is no move."),
@@ -64,8 +69,8 @@ def test_the_text_of_an_error_is_a_whole_sentence(error: CheeseboardError, text:
 
 def test_errors_carry_what_they_are_about() -> None:
     refusal = Refusal(Message("too-far"), "6.1")
-    illegal = IllegalMove("run b2 b4", 1, refusal)
-    assert (illegal.move, illegal.seat, illegal.refusal) == ("run b2 b4", 1, refusal)
+    illegal = IllegalMove(CASTLE, "run b2 b4", 1, refusal)
+    assert (illegal.game, illegal.move, illegal.seat, illegal.refusal) == (CASTLE, "run b2 b4", 1, refusal)
     assert BadPosition(["One."]).reasons == ["One."]
     assert (BadRecord(7, "x").line, BadRecord(7, "x").reason) == (7, "x")
     content = BadContent("mine.toml", 3, "x")

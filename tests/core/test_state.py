@@ -100,10 +100,8 @@ def test_an_illegal_move_is_refused_and_changes_nothing(move: int) -> None:
         state.play(0, move)
     assert (state.hash(), state.dice.memory) == (before, dice)
     assert (caught.value.refusal.message.key, caught.value.refusal.rule) == ("tiny-refuse", "1.0")
-    assert (
-        str(caught.value)
-        == f"'{TINY.write_move(state, move)}' is not a legal move for seat 0 now: tiny-refuse (rule 1.0)."
-    )
+    written = TINY.write_move(state, move)
+    assert str(caught.value) == f"'{written}' is not a legal move for red now (rule 1.0): tiny-refuse"
     state.play(0, ADD)
 
 

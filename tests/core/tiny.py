@@ -6,6 +6,7 @@ alone, be asked a question first, let both seats call at once, pass the turn on,
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
@@ -194,6 +195,7 @@ class TinyGame(Game):
         Option("note", (), "none"),
     )
     move_space = len(MOVES)
+    folder = Path(__file__).parent
 
     def deal(self, seats: int, options: Options, seed: str) -> Tiny:
         dice = stream(seed, "world")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cheeseboard.bots import PLAYS
-from cheeseboard.core import BadRecord, BadSetup
+from cheeseboard.core import BadContent, BadSetup, CheeseboardError
 from cheeseboard.games.castle import CASTLE
 from cheeseboard.lab.ladder import Ladder, Result, ladder, read_ladder
 from cheeseboard.lab.ladder_file import read_whole
@@ -108,8 +108,26 @@ def test_a_broken_line_is_named(tmp_path: Path, line: str) -> None:
     lines = file.read_text().splitlines()
     lines[2] = line
     file.write_text("\n".join(lines) + "\n")
-    with pytest.raises(BadRecord, match="Line 3"):
+    with pytest.raises(BadContent, match=r"ladder\.jsonl, line 3"):
         climb(file)
+
+
+@pytest.mark.parametrize("text", [b"once upon a time", b"once upon a time\n", b"[" * 9999, b"{}", b"\xff\xfe\n"])
+def test_a_file_of_something_else_is_never_written_over(tmp_path: Path, text: bytes) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_bytes(text)
+    with pytest.raises(CheeseboardError, match=r"letter\.txt"):
+        climb(file)
+    assert file.read_bytes() == text
+
+
+def test_a_ladder_that_was_cut_off_in_its_first_line_begins_again(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    climb(file)
+    whole = file.read_text()
+    file.write_text(whole[:20])
+    climb(file)
+    assert file.read_text().splitlines()[0] == whole.splitlines()[0]
 
 
 @pytest.mark.parametrize(

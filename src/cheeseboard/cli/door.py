@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 import traceback
 from collections.abc import Sequence
@@ -71,11 +72,17 @@ def explain(error: Exception) -> int:
     elif isinstance(error, OSError):
         complain(f"{error.filename or 'The output'}: {error.strerror or error}.")
     elif hasattr(error, "format_message"):  # how Typer says that the command line is wrong
-        complain(f"{error.format_message().rstrip('.')}. Try --help.")
+        complain(f"{plainly(error.format_message()).rstrip('.')}. Try --help.")
     else:
         complain(f"A mistake of ours: {type(error).__name__}: {error}. {TRACEBACK_WANTED}=1 shows where it happened.")
         return OUR_MISTAKE
     return THEIR_MISTAKE
+
+
+def plainly(text: str) -> str:
+    """What Typer says about a value, without the words of the library that checks values for it."""
+    text = re.sub(r", unable to parse string as an? \w+", "", text.replace("Value error, ", ""))
+    return text.replace("Input should be", "it must be").replace("a valid integer", "a whole number")
 
 
 def complain(sentence: str) -> None:

@@ -34,10 +34,13 @@ class Position:
 
 
 def read_text(path: Path) -> str:
+    """The text of a file, whoever wrote it: with or without a mark of its bytes' order, and never without end."""
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
+        with path.open("rb") as stream:
+            content = stream.read(LARGEST + 1)
+        if len(content) > LARGEST:
             raise UnusableFile(f"{path} is too large: neither a record nor a position.")
-        return path.read_text(encoding="utf-8")
+        return content.decode("utf-8-sig")
     except FileNotFoundError:
         raise UnusableFile(f"There is no file '{path}'.") from None
     except UnicodeDecodeError:

@@ -87,7 +87,11 @@ def _read_thing(game: Game, thing: str) -> dict[str, str]:
     """layout-b is option layout with the value b; a value may also be one that the game makes out of what is written."""
     for option in game.options:
         value = thing.removeprefix(f"{option.name}-")
-        if value != thing and (value in option.choices or game.option_error(option.name, value) is None):
+        if value == thing:
+            continue
+        # What is wrong with a file is told when the game is set up with it.
+        mistake = None if value in option.choices else game.option_error(option.name, value)
+        if mistake is None or game.file_of(option.name, value) is not None:
             return {option.name: value}
     options = [f"{option.name}-{choice}" for option in game.options for choice in option.choices]
     shown = ", ".join([*options, *_ranges(game.content_names())])

@@ -1,7 +1,7 @@
 """Everything that can be wrong, as one small tree.
 
 CheeseboardError          something a caller, a player or a file did wrong; its text is a whole sentence
-├── IllegalMove           a move that the rules do not allow now; carries the refusal in the words of the game
+├── IllegalMove           a move that the rules do not allow now; carries the refusal, and says it in English
 ├── UnreadableMove        a written move that is not one
 ├── BadSetup              a seat count or an option that the game does not have
 ├── BadPosition           a position that cannot be; carries every reason found
@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cheeseboard.core.game import Game
     from cheeseboard.core.message import Refusal
 
 
@@ -27,13 +28,21 @@ class CheeseboardError(Exception):
 class IllegalMove(CheeseboardError):
     """The rules do not allow this move now."""
 
-    def __init__(self, move: str, seat: int, refusal: Refusal) -> None:
+    def __init__(self, game: Game, move: str, seat: int, refusal: Refusal) -> None:
+        self.game = game
         self.move = move
         self.seat = seat
         self.refusal = refusal
-        super().__init__(
-            f"'{move}' is not a legal move for seat {seat} now: {refusal.message.key} (rule {refusal.rule})."
-        )
+        super().__init__(game, move, seat, refusal)
+
+    def __str__(self) -> str:
+        from cheeseboard.core.words import ENGLISH, words_for
+
+        names = self.game.seat_names
+        who = names[self.seat] if 0 <= self.seat < len(names) else f"seat {self.seat}"
+        rule = f" (rule {self.refusal.rule})" if self.refusal.rule else ""
+        reason = words_for(self.game, ENGLISH).say(self.refusal.message)
+        return f"'{self.move}' is not a legal move for {who} now{rule}: {reason}"
 
 
 class UnreadableMove(CheeseboardError):

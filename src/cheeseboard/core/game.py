@@ -120,7 +120,8 @@ class Game:
 
     def option_error(self, name: str, value: str) -> str | None:
         """Why a value outside an option's choices cannot be taken; None if it can."""
-        return f"'{value}' is not one of its choices"
+        choices = next((option.choices for option in self.options if option.name == name), ())
+        return f"'{value}' is not one of its choices; choose one of {', '.join(choices)}"
 
     def file_of(self, name: str, value: str) -> Path | None:
         """The file that an option's value has the game read; nobody may name one from outside."""
@@ -153,8 +154,7 @@ class Game:
             elif value not in known[name].choices:
                 error = self.option_error(name, value)
                 if error is not None:
-                    choices = ", ".join(known[name].choices)
-                    mistakes.append(f"Option {name}: {error}; choose one of {choices}.")
+                    mistakes.append(f"Option {name}: {error.rstrip('.')}.")
         if mistakes:
             raise BadSetup(" ".join(mistakes))
         return {name: options.get(name, option.default(seats)) for name, option in known.items()}

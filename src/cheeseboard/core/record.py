@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from cheeseboard.core.chance import commitment
-from cheeseboard.core.errors import BadRecord, CheeseboardError
+from cheeseboard.core.errors import BadRecord, CheeseboardError, UnknownGame
 from cheeseboard.core.game import Game
 from cheeseboard.core.match import Match
 from cheeseboard.core.position import read_document, write_json
@@ -52,6 +52,8 @@ class Record:
     players: dict[str, str] = field(default_factory=dict)
     moves: list[Line] = field(default_factory=list)
     end: Line | None = None
+    lines: dict[str, int] = field(default_factory=dict)
+    """On which line each part stands that has a name."""
 
 
 @dataclass(frozen=True)
@@ -111,22 +113,23 @@ def _read_value(line: int, text: str) -> str:
 def read_record(text: str) -> Record:
     """What a record says; raises BadRecord with the line and the reason."""
     lines = text.splitlines()
-    if not lines or lines[0].split() != ["curd", str(FORMAT)]:
-        raise BadRecord(1, f"a record begins with 'curd {FORMAT}'.")
+    first = lines[0].split() if lines else []
+    if first != ["curd", str(FORMAT)]:
+        other = f", and this program reads no format '{first[1][:40]}'" if first[:1] == ["curd"] and first[1:] else ""
+        raise BadRecord(1, f"a record begins with 'curd {FORMAT}'{other}.")
     record = Record()
-    seen: set[str] = set()
     for number, line in enumerate(lines[1:], 2):
         content = line.strip()
         if not content or content.startswith("#"):
             continue
         if content.startswith("="):
             record.moves.append(Line(number, "=", content[1:].strip()))
-        elif content.split(".")[0].isdecimal():
+        elif _is_number(content.split(".")[0]):
             record.moves.append(_read_move(record, number, content))
         else:
-            _read_header(record, seen, number, content)
+            _read_header(record, number, content)
     for name in ("game", "seats"):
-        if name not in seen:
+        if name not in record.lines:
             raise BadRecord(0, f"This record has no line '{name}: …'.")
     return record
 
@@ -144,23 +147,23 @@ def _read_move(record: Record, number: int, content: str) -> Line:
     return Line(number, seat, text.strip())
 
 
-def _read_header(record: Record, seen: set[str], number: int, content: str) -> None:
+def _read_header(record: Record, number: int, content: str) -> None:
     name, colon, value = content.partition(":")
-    name, value = name.strip(), value.strip()
+    name, value = " ".join(name.split()), value.strip()
     if not colon:
         raise BadRecord(number, f"'{content[:40]}' is neither 'name: value' nor a move.")
-    if name in seen:
+    if name in record.lines:
         raise BadRecord(number, f"'{name}' is said a second time.")
-    seen.add(name)
+    record.lines[name] = number
     if name == "game":
         record.game, _, version = value.partition(" ")
         record.version = _read_number(number, "the version of the game", version)
     elif name == "seats":
         record.seats = _read_number(number, "the number of seats", value)
     elif name == "options":
-        record.options = dict(_read_options(number, value))
+        record.options = _read_options(number, value)
     elif name.startswith("player "):
-        record.players[name.removeprefix("player ").strip()] = _read_value(number, value)
+        record.players[name.removeprefix("player ")] = _read_value(number, value)
     elif name == "seed":
         record.seed = _read_value(number, value)
     elif name in ("content", "commitment", "start"):
@@ -171,13 +174,26 @@ def _read_header(record: Record, seen: set[str], number: int, content: str) -> N
         raise BadRecord(number, f"there is no part '{name}' in a record.")
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal()
+
+
 def _read_number(line: int, what: str, text: str) -> int:
-    if not text.isdecimal() or not text.isascii() or len(text) > 9:
+    if not _is_number(text) or len(text) > 9:
         raise BadRecord(line, f"{what} must be a number, not '{text[:40]}'.")
     return int(text)
 
 
-def _read_options(line: int, text: str) -> Iterator[tuple[str, str]]:
+def _read_options(line: int, text: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for name, value in _options_in(line, text):
+        if name in options:
+            raise BadRecord(line, f"option {name} is said a second time.")
+        options[name] = value
+    return options
+
+
+def _options_in(line: int, text: str) -> Iterator[tuple[str, str]]:
     rest = text
     while rest:
         name, equals, rest = rest.partition("=")
@@ -199,7 +215,7 @@ def replay(record: Record, game: Game | None = None) -> Match:
 
     Without the card of a game, the installed game of the record's name is taken.
     """
-    match = _start(record, find_game(record.game) if game is None else game)
+    match = _start(record, _find_game(record) if game is None else game)
     seats = {name: seat for seat, name in enumerate(match.game.seat_names[: match.seats])}
     for line in record.moves:
         if line.seat == "=":
@@ -215,10 +231,18 @@ def replay(record: Record, game: Game | None = None) -> Match:
     return match
 
 
+def _find_game(record: Record) -> Game:
+    try:
+        return find_game(record.game)
+    except UnknownGame as error:
+        raise BadRecord(record.lines["game"], str(error)) from error
+
+
 def _start(record: Record, game: Game) -> Match:
     if record.version != game.version:
         raise BadRecord(
-            0, f"This is a record of {game.key} {record.version}; this program plays {game.key} {game.version}."
+            record.lines["game"],
+            f"this is a record of {game.key} {record.version}; this program plays {game.key} {game.version}.",
         )
     if record.seed is None and record.commitment is not None:
         raise BadRecord(0, "This record of a running game holds only the hash of its seed, so it cannot be replayed.")
@@ -226,18 +250,35 @@ def _start(record: Record, game: Game) -> Match:
         raise BadRecord(0, "This record has neither a seed nor a position to start from.")
     if record.seed is not None and record.commitment not in (None, commitment(record.seed)):
         raise BadRecord(0, "The seed of this record is not the one that was committed to at its start.")
+    part = "seats"
     try:
-        options = game.check_options(game.check_seats(record.seats), record.options)
+        seats = game.check_seats(record.seats)
+        part = "options"
+        options = game.check_options(seats, record.options)
+        part = "start"
         start = None if record.start is None else game.read_position(read_document(record.start))
+        players = _players(record, game)
         if record.content != game.content_mark(options):
-            raise BadRecord(0, f"This record was played with other content files of {game.key} than are here.")
-        names = game.seat_names[: record.seats]
-        players = tuple(record.players.get(name, name) for name in names)
-        return Match(game, record.seats, options, record.seed or "", players=players, start=start)
+            raise BadRecord(
+                record.lines.get("content", 0),
+                f"this record was played with other content files of {game.key} than are here.",
+            )
+        return Match(game, seats, options, record.seed or "", players=players, start=start)
     except BadRecord:
         raise
     except CheeseboardError as error:
-        raise BadRecord(0, str(error)) from error
+        raise BadRecord(record.lines.get(part, 0), str(error)) from error
+
+
+def _players(record: Record, game: Game) -> tuple[str, ...]:
+    """Who sits where; a seat without a line goes by its own name."""
+    names = game.seat_names[: record.seats]
+    for seat in record.players:
+        if seat not in names:
+            raise BadRecord(
+                record.lines[f"player {seat}"], f"there is no seat '{seat[:40]}'; there are {', '.join(names)}."
+            )
+    return tuple(record.players.get(name, name) for name in names)
 
 
 def _check_hash(match: Match, line: Line) -> None:

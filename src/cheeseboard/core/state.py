@@ -111,7 +111,7 @@ class State:
         if self.dice.memory == HIDDEN_FUTURE:
             raise HiddenFuture
         if move not in self.moves(seat):
-            raise IllegalMove(self.game.write_move(self, move), seat, self.refusal(seat, move))
+            raise IllegalMove(self.game, self.game.write_move(self, move), seat, self.refusal(seat, move))
         self.step.play(self, seat, move)
         self._acting = _UNKNOWN
         self._listed_for = _NOBODY

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import IO, Any, Final, Self
 
 from cheeseboard.bots import PLAYS
-from cheeseboard.core.errors import BadRecord, BadSetup
+from cheeseboard.core.errors import BadContent, BadSetup
 from cheeseboard.lab.rungs import Plan, Played, Rung
 
 COLUMNS: Final = [field.name for field in fields(Played)]
+BEGINS: Final = '{"ladder": "'
 
 
 class Log:
@@ -59,11 +60,10 @@ def opened(file: Path | None, plan: Plan) -> Log:
     """The file, ready to be written on; a line that was cut off in the middle is taken away first."""
     if file is None:
         return Log(None)
-    text = file.read_text("utf-8") if file.exists() else ""
+    text = read_text(file) if file.exists() else ""
     if text and not text.endswith("\n"):
         file.write_text(text[: text.rfind("\n") + 1], "utf-8")
     empty = not file.exists() or file.stat().st_size == 0
-    file.parent.mkdir(parents=True, exist_ok=True)
     log = Log(file.open("a", encoding="utf-8"))
     if empty:
         log.line(json.dumps(heading(plan) | {"begun": str(datetime.now(UTC).date()), "game": COLUMNS}))
@@ -76,56 +76,63 @@ def read_games(file: Path, plan: Plan) -> list[Played]:
     if not lines:
         return []
     wanted = heading(plan)
-    found = read_heading(lines[0])
+    found = read_heading(file, lines[0])
     if {key: found.get(key) for key in wanted} != wanted:
         raise BadSetup(
             f"{file} holds another ladder, not one of {plan.game} with these seats, options, seed and version of the bots."
         )
     rungs = {rung.name for rung in plan.rungs}
-    return [
-        game
-        for game in map(read_game, lines[1:], range(2, len(lines) + 1))
-        if game.rung in rungs and game.number < plan.games
-    ]
+    games = [read_game(file, line, number) for number, line in enumerate(lines[1:], 2)]
+    return [game for game in games if game.rung in rungs and game.number < plan.games]
 
 
 def read_whole(file: Path) -> tuple[Plan, str, list[Played]]:
     """What a file says was played, on which day it was begun, and all its games."""
     lines = whole_lines(file)
     if not lines:
-        raise BadRecord(1, "this is an empty ladder.")
-    head = read_heading(lines[0])
-    games = [read_game(line, number) for number, line in enumerate(lines[1:], 2)]
+        raise BadContent(str(file), 1, "this is an empty ladder.")
+    head = read_heading(file, lines[0])
+    games = [read_game(file, line, number) for number, line in enumerate(lines[1:], 2)]
     rungs = tuple(Rung.named(name) for name in dict.fromkeys(game.rung for game in games))
     most = 1 + max((game.number for game in games), default=0)
     try:
         plan = Plan(head["ladder"], head["version"], head["seats"], head["options"], rungs, most, head["seed"])
         return plan, str(head["begun"]), games
     except KeyError as error:
-        raise BadRecord(1, f"the ladder does not say its {error}.") from error
+        raise BadContent(str(file), 1, f"the ladder does not say its {error}.") from error
 
 
 def whole_lines(file: Path) -> list[str]:
-    """All lines but one that was cut off."""
-    return [line for line in file.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    """All lines but one that was cut off; refuses what was never the beginning of a ladder."""
+    text = read_text(file)
+    if not text.startswith(BEGINS[: len(text)]):
+        raise BadContent(str(file), 1, "this is no line of a ladder.")
+    return [line for line in text.splitlines(keepends=True) if line.endswith("\n")]
 
 
-def read_heading(line: str) -> dict[str, Any]:
-    found = read_line(line, 1)
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadContent(str(file), 0, "this is no text, so it is no ladder.") from None
+
+
+def read_heading(file: Path, line: str) -> dict[str, Any]:
+    found = read_line(file, line, 1)
     if not isinstance(found, dict):
-        raise BadRecord(1, "this is no ladder.")
+        raise BadContent(str(file), 1, "this is no ladder.")
     return found
 
 
-def read_line(line: str, number: int) -> Any:
+def read_line(file: Path, line: str, number: int) -> Any:
     try:
         return json.loads(line)
-    except ValueError as error:
-        raise BadRecord(number, f"this is no line of a ladder: {error}.") from error
+    except (ValueError, RecursionError) as error:
+        raise BadContent(str(file), number, "this is no line of a ladder.") from error
 
 
-def read_game(line: str, number: int) -> Played:
-    found = read_line(line, number)
+def read_game(file: Path, line: str, number: int) -> Played:
+    found = read_line(file, line, number)
     try:
         rung, game, seat, places, reason, moves, choices, seconds, playouts = found
         return Played(
@@ -140,4 +147,4 @@ def read_game(line: str, number: int) -> Played:
             (int(playouts[0]), int(playouts[1])),
         )
     except (IndexError, TypeError, ValueError) as error:
-        raise BadRecord(number, f"this is no game of a ladder: {error!r}.") from error
+        raise BadContent(str(file), number, "this is no game of a ladder.") from error

@@ -29,9 +29,12 @@ def find_layout(name: str) -> Layout:
 
 def read_file(path: Path) -> Layout:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadContent(str(path), 0, "it cannot be read: it is not text in UTF-8.") from None
     except (OSError, ValueError) as error:
-        raise BadContent(str(path), 0, f"it cannot be read: {error}.") from error
+        reason = str(getattr(error, "strerror", None) or error).lower()
+        raise BadContent(str(path), 0, f"it cannot be read: {reason}.") from error
     return read_layout(text, str(path))
 
 
