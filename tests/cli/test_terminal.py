@@ -161,11 +161,20 @@ def test_the_moves_stand_beside_the_board_where_there_is_room() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_small_terminal_still_shows_the_board_the_mats_and_what_is_asked(language: str) -> None:
     lines = plain(page(80, 24, language))
+    assert len(lines) < 24
     assert max(map(len, lines)) < 80
     text = "\n".join(lines)
-    for part in ("asked", "sentence 39", "▶"):
+    for part in ("asked", "sentence 39", "▶", "Nb", "Sb"):
         assert part in text
     assert lines[-1] == "asked"
+
+
+@pytest.mark.parametrize("width", [79, 72, 60, 50])
+def test_on_a_narrow_terminal_the_board_is_narrower_and_nothing_of_it_is_cut_off(width: int) -> None:
+    lines = plain(page(width, 60))
+    assert max(map(len, lines)) < width
+    for row in "246":
+        assert any(line.startswith(f"W{row} {row} │") and line.endswith(f"│ E{row}") for line in lines)
 
 
 def test_every_tone_of_a_board_has_a_colour() -> None:

@@ -224,6 +224,16 @@ def test_a_board_of_many_columns_has_narrower_cells() -> None:
         assert row.startswith(f"│{'everything'[:width]}│")
 
 
+def test_on_a_low_board_everything_in_a_cell_stands_on_one_line() -> None:
+    ground = [tile(0, 0, "wheel"), tile(1, 0, "everything")]
+    board = grid(*ground, mouse(0, 0, "1"), mouse(1, 0, "2"), names=False)
+    low = [
+        "".join(span.text for span in line).rstrip() for line in text_board(ATTIC, Scene([board], SOMETHING), low=True)
+    ]
+    assert low[:3] == ["┌────────┬────────┬────────┐", "│wheel R1│every R2│        │", "├────────┼────────┼────────┤"]
+    assert len(low) < len(shown(board))
+
+
 def test_what_is_chosen_in_a_list_stands_in_brackets() -> None:
     dice = [mouse(0, 0, "3", "die", (CHOSEN,)), mouse(1, 0, "5", "die"), mouse(2, 0, "6", "die", (FADED,))]
     mat = Mat("dice", "dice", 300, 100, Message("Dice"), dice)

@@ -78,9 +78,10 @@ def draw_scene(game: Game, scene: Scene, language: str) -> list[Text]:
     return [as_text(line) for line in text_board(game, scene, language)]
 
 
-def draw_mats(game: Game, mats: list[Mat], language: str) -> list[Text]:
-    """Some of its mats."""
-    return draw_scene(game, Scene(mats, NOTHING_ASKED), language)
+def draw_mats(game: Game, mats: list[Mat], language: str, width: int, *, low: bool = False) -> list[Text]:
+    """Some of its mats, for so many columns; a low board has one line for each row of cells."""
+    lines = text_board(game, Scene(mats, NOTHING_ASKED), language, width=width, low=low)
+    return [as_text(line) for line in lines]
 
 
 def print_lines(console: Console, lines: list[Text]) -> None:

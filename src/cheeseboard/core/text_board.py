@@ -3,7 +3,7 @@
 A mat with cells becomes a grid. What covers several cells is drawn around as one, filled with its sign; in each cell
 stands the sign of what covers it, and under that the signs of the small pieces on it. A long, thin piece between two
 cells is a wall, and becomes a line. Pieces beside the cells stand in the margin; where there are many columns, cells get
-narrower. Every other mat is a line with the signs of its pieces, what is chosen in brackets; a pile says how many pieces it
+narrower, and on a low board all that is in a cell stands on one line. Every other mat is a line with the signs of its pieces, what is chosen in brackets; a pile says how many pieces it
 has, the top one first; a story is told in full.
 """
 
@@ -63,11 +63,13 @@ class Span(NamedTuple):
 Line = list[Span]
 
 
-def text_board(game: Game, scene: Scene, language: str = "en") -> list[Line]:
-    """The scene in lines of at most 80 letters, unless a board is wider; without the prompt."""
+def text_board(
+    game: Game, scene: Scene, language: str = "en", *, width: int = LINE_WIDTH, low: bool = False
+) -> list[Line]:
+    """The scene in lines of at most that many letters, unless a board is wider; without the prompt."""
     from cheeseboard.core.words import words_for
 
-    writer = Writer(game, words_for(game, language))
+    writer = Writer(game, words_for(game, language), min(width, LINE_WIDTH), low)
     shown = [mat for mat in scene.mats if mat.kind != BUTTON]
     titles = max((len(writer.title(mat)) for mat in shown if mat.kind != STORY and mat.cells == (0, 0)), default=0)
     return [line for mat in shown for line in writer.write(mat, titles)]
@@ -207,9 +209,11 @@ def turned_size(piece: Piece) -> tuple[int, int]:
 class Writer:
     """Puts mats into lines."""
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game, words: Words, width: int, low: bool) -> None:
         self.seat_names = game.seat_names
         self.words = words
+        self.width = width
+        self.low = low
 
     def title(self, mat: Mat) -> str:
         return self.words.say(mat.words)
@@ -241,7 +245,7 @@ class Writer:
         lines = [self.begin(mat, titles)]
         used = start = self.start(titles)
         for span in self.signs(mat.pieces):
-            if used + 2 + len(span.text) > LINE_WIDTH:
+            if used + 2 + len(span.text) > self.width:
                 lines.append([Span(" " * start)])
                 used = start
             lines[-1] += [Span("  "), span]
@@ -254,7 +258,7 @@ class Writer:
         used = self.start(titles) + 2 + len(str(mat.count))
         for span in self.signs(mat.pieces[::-1]):
             used += 2 + len(span.text)
-            if used + 2 + len(MORE) > LINE_WIDTH:
+            if used + 2 + len(MORE) > self.width:
                 return [[*line, Span("  "), Span(MORE, DIM)]]
             line += [Span("  "), span]
         return [line]
@@ -280,7 +284,7 @@ class Writer:
         """The title, and the paragraphs with a line between them."""
         lines = [[Span("  "), Span(self.title(mat), mat.tone or TITLE)]]
         for paragraph in mat.text:
-            told = textwrap.wrap(self.words.say(paragraph), LINE_WIDTH - 2)
+            told = textwrap.wrap(self.words.say(paragraph), self.width - 2)
             lines += [[], *([Span("  "), Span(line)] for line in told)]
         return [*lines, []]
 
@@ -288,7 +292,8 @@ class Writer:
 
     def write_grid(self, mat: Mat) -> list[Line]:
         grid = Grid(mat)
-        drawing = Drawing(grid, max((len(self.sign(piece)) for _, _, piece in grid.beside), default=0))
+        beside = max((len(self.sign(piece)) for _, _, piece in grid.beside), default=0)
+        drawing = Drawing(grid, beside, self.width, 1 if self.low else CELL_HEIGHT)
         drawing.label()
         for column, row, piece in grid.beside:
             drawing.put_beside(column, row, self.sign(piece), self.tone(piece))
@@ -297,35 +302,41 @@ class Writer:
                 drawing.fill(column, row, self.sign(square.ground) or " ", square.ground.tone)
         drawing.draw_borders()
         for (column, row), square in grid.squares.items():
-            if square.ground is not None and square.ground.id != square.room:
-                drawing.put_middle(column, row, self.sign(square.ground), square.ground.tone)
             signs = [(self.small_sign(piece, drawing.cell), self.tone(piece)) for piece in square.pieces]
-            drawing.put_under(column, row, [(sign, tone) for sign, tone in signs if sign])
+            shown = [(sign, tone) for sign, tone in signs if sign]
+            ground = square.ground
+            if ground is not None and ground.id != square.room:
+                if self.low:
+                    used = sum(len(sign) + 1 for sign, _ in shown)
+                    shown.insert(0, (self.sign(ground)[: max(1, drawing.cell - used)], ground.tone))
+                else:
+                    drawing.put_middle(column, row, self.sign(ground), ground.tone)
+            drawing.put_under(column, row, shown)
         return list(drawing.canvas.lines())
 
 
 class Drawing:
     """A grid on a canvas: names and what lies beside it in the margins, and a border around every room."""
 
-    def __init__(self, grid: Grid, beside: int) -> None:
+    def __init__(self, grid: Grid, beside: int, width: int, cell_height: int) -> None:
         self.grid = grid
+        self.cell_height = cell_height
         sides = {grid.side_of(column, row) for column, row, _ in grid.beside}
         self.names = max((len(name) for name in grid.mat.rows), default=0)
         self.left = (beside + 1 if "west" in sides else 0) + (self.names + 1 if self.names else 0)
         self.top = (1 if grid.mat.columns else 0) + ("north" in sides)
         margin = beside + 1 if "east" in sides else 0
-        fitting = (LINE_WIDTH - self.left - margin - 1) // grid.width - 1
+        fitting = (width - self.left - margin - 1) // grid.width - 1
         self.cell = max(NARROWEST_CELL, min(WIDEST_CELL, fitting))
         self.right, self.bottom = self.x(grid.width), self.y(grid.height)
-        width = self.right + margin
-        self.canvas = Canvas(width, self.bottom + ("south" in sides))
+        self.canvas = Canvas(self.right + margin, self.bottom + ("south" in sides))
 
     def x(self, column: int) -> int:
         """Where a cell begins, inside its border."""
         return self.left + column * (self.cell + 1) + 1
 
     def y(self, row: int) -> int:
-        return self.top + row * (CELL_HEIGHT + 1) + 1
+        return self.top + row * (self.cell_height + 1) + 1
 
     def label(self) -> None:
         for column, name in enumerate(self.grid.mat.columns):
@@ -347,7 +358,7 @@ class Drawing:
         """Fill a cell, and the lines between it and the next ones of its room."""
         room = self.grid.room(column, row)
         width = self.cell + (self.grid.room(column + 1, row) == room)
-        height = CELL_HEIGHT + (self.grid.room(column, row + 1) == room)
+        height = self.cell_height + (self.grid.room(column, row + 1) == room)
         for line in range(height):
             self.canvas.put(self.x(column), self.y(row) + line, (sign * width)[:width], tone)
 
@@ -360,7 +371,7 @@ class Drawing:
         place = max(0, (self.cell - width) // 2)
         for sign, tone in signs:
             if place + len(sign) <= self.cell:
-                self.canvas.put(self.x(column) + place, self.y(row) + 1, sign, tone)
+                self.canvas.put(self.x(column) + place, self.y(row) + self.cell_height - 1, sign, tone)
             place += len(sign) + 1
 
     def draw_borders(self) -> None:
@@ -382,5 +393,5 @@ class Drawing:
         if after:
             put(x, y - 1, LEVEL * self.cell, after)
         if below:
-            for line in range(CELL_HEIGHT):
+            for line in range(self.cell_height):
                 put(x - 1, y + line, UPRIGHT, below)

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from cheeseboard.cli.screen import draw_mats
-from cheeseboard.cli.terminal.display import packed, side_by_side, wrapped
+from cheeseboard.cli.terminal.display import packed, side_by_side, widest, wrapped
 from cheeseboard.core.game import Game
 from cheeseboard.core.scene import BUTTON, STORY, Scene
 from cheeseboard.core.words import words_for
@@ -35,21 +35,34 @@ def lay_out(
     """Everything, in two columns where there is room; else one, of which the moves give way first, then the story.
 
     Moves are drawn for the width that they get. A page of text that lies on the table is told after what has happened.
+    Where a board is too high for the page, it is drawn low.
     """
-    board, mats = split_scene(game, scene, language)
+    board, mats = split_scene(game, scene, language, width - 1)
+    if is_too_high(board, mats, width - 1, height):
+        board, mats = split_scene(game, scene, language, width - 1, low=True)
     story = [*story, *told_by(game, scene, language)]
-    column = max((line.cell_len for line in board), default=0) + GAP
+    column = widest(board) + GAP
     beside = width - 1 - column
     if beside >= NARROWEST_COLUMN and len(board) + BELOW <= height:
         return [*two_columns(board, mats, title, story, moves(beside), column, beside, height - BELOW), Text(), asked]
     return one_column(board, mats, title, story, moves(width - 1), asked, width - 1, height - 1)
 
 
-def split_scene(game: Game, scene: Scene, language: str) -> tuple[list[Text], list[list[Text]]]:
+def split_scene(
+    game: Game, scene: Scene, language: str, width: int, *, low: bool = False
+) -> tuple[list[Text], list[list[Text]]]:
     """The lines of the boards with cells, and those of every other mat."""
     boards = [mat for mat in scene.mats if mat.cells != (0, 0)]
     lists = [mat for mat in scene.mats if mat.cells == (0, 0) and mat.kind not in {BUTTON, STORY}]
-    return draw_mats(game, boards, language), [draw_mats(game, [mat], language) for mat in lists]
+    board = draw_mats(game, boards, language, width, low=low)
+    return board, [draw_mats(game, [mat], language, width) for mat in lists]
+
+
+def is_too_high(board: list[Text], mats: list[list[Text]], width: int, height: int) -> bool:
+    """Whether the board leaves no room for what is asked, nor, in one column, for the mats and some of the story."""
+    if width - widest(board) - GAP >= NARROWEST_COLUMN:
+        return len(board) + BELOW > height
+    return len(board) + len(packed(mats, width)) + STORY_AT_LEAST + BELOW > height
 
 
 def told_by(game: Game, scene: Scene, language: str) -> list[Text]:

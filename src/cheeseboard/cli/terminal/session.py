@@ -405,7 +405,7 @@ class Session:
             self.write(path)
             self.display.say(phrase(self.words, "saved", file=str(path)))
         except UnusableFile as error:
-            self.display.say(str(error))
+            self.say_unsaved(path, error)
 
     def write(self, path: Path | None) -> None:
         if path is not None:
@@ -417,7 +417,11 @@ class Session:
         try:
             self.write(self.file)
         except UnusableFile as error:
-            self.display.say(str(error))
+            self.say_unsaved(self.file, error)
+
+    def say_unsaved(self, path: Path | None, error: UnusableFile) -> None:
+        said = str(error) if self.language == ENGLISH else phrase(self.words, "cli-save-failed", file=str(path))
+        self.display.say(said)
 
     def leave(self, _: str) -> None:
         self.display.say(phrase(self.words, "goodbye"))

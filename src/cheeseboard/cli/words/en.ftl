@@ -9,6 +9,7 @@ cli-no-such-number = There is no move { $number }: the list ends with { $count }
 cli-several = “{ $text }” may be: { $moves }
 cli-hint = A computer player would choose: { $move }
 cli-save-how = Add the name of a file, for example: { $command }
+cli-save-failed = The game cannot be saved in { $file }.
 cli-log-empty = Nothing has happened yet.
 
 cli-help-rules = read the rules, by the number of a paragraph or by what they are about

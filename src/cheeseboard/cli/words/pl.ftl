@@ -9,6 +9,7 @@ cli-no-such-number = Nie ma ruchu { $number }: ostatni na liście to { $count }.
 cli-several = „{ $text }” może oznaczać: { $moves }
 cli-hint = Komputer wybrałby: { $move }
 cli-save-how = Dopisz nazwę pliku, na przykład: { $command }
+cli-save-failed = Gry nie da się zapisać w pliku { $file }.
 cli-log-empty = Nic się jeszcze nie wydarzyło.
 
 cli-help-rules = poczytaj zasady, po numerze punktu albo po słowie

@@ -9,6 +9,7 @@ cli-no-such-number = Хода { $number } нет: последний в спис
 cli-several = «{ $text }» может означать: { $moves }
 cli-hint = Компьютер выбрал бы: { $move }
 cli-save-how = Допишите имя файла, например: { $command }
+cli-save-failed = Игру не удалось сохранить в файле { $file }.
 cli-log-empty = Пока ничего не произошло.
 
 cli-help-rules = почитать правила по номеру пункта или по слову

@@ -9,6 +9,7 @@ cli-no-such-number = Ходу { $number } немає: останній у спи
 cli-several = «{ $text }» може означати: { $moves }
 cli-hint = Комп’ютер обрав би: { $move }
 cli-save-how = Допишіть назву файлу, наприклад: { $command }
+cli-save-failed = Гру не вдалося зберегти у файлі { $file }.
 cli-log-empty = Ще нічого не сталося.
 
 cli-help-rules = почитати правила за номером пункту або за словом
