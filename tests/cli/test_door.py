@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -94,6 +95,12 @@ def test_a_mistake_of_ours_is_told_in_a_sentence_too(
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert told.startswith("cheeseboard: A mistake of ours: ZeroDivisionError: division by zero.")
+
+
+def test_what_a_file_says_gives_no_orders_to_the_terminal(tmp_path: Path) -> None:
+    record = tmp_path / "evil.curd"
+    record.write_text("curd 1\ngame: castle 1\nseats: 2\n\x1b[2J\x07: x\n", encoding="utf-8")
+    assert refused("replay", record) == f"{record}, line 4: there is no part '\\x1b[2J\\x07' in a record."
 
 
 def test_whoever_mends_it_can_see_where_it_happened(

@@ -86,7 +86,10 @@ def plainly(text: str) -> str:
 
 
 def complain(sentence: str) -> None:
-    print("cheeseboard:", " ".join(sentence.split()), file=sys.stderr)
+    """On one line; what a terminal would take for an order, as it may stand in a file, is written out."""
+    line = " ".join(sentence.split())
+    shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in line)
+    print("cheeseboard:", shown, file=sys.stderr)
 
 
 def close_pipe() -> None:
