@@ -173,10 +173,10 @@ def test_a_file_says_by_itself_what_was_played(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text, sentence", [("", "empty"), ("[]\n", "no ladder"), ('{"ladder": "x"}\n', "does not say")]
+    "text, sentence", [("", "empty"), ("[]\n", "no line of a ladder"), ('{"ladder": "x"}\n', "does not say")]
 )
 def test_a_file_that_is_no_ladder_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
     file = tmp_path / "ladder.jsonl"
     file.write_text(text)
-    with pytest.raises(BadRecord, match=sentence):
+    with pytest.raises(BadContent, match=sentence):
         read_ladder(file)

@@ -76,7 +76,7 @@ def read_games(file: Path, plan: Plan) -> list[Played]:
     if not lines:
         return []
     wanted = heading(plan)
-    found = read_heading(file, lines[0])
+    found = read_line(file, lines[0], 1)
     if {key: found.get(key) for key in wanted} != wanted:
         raise BadSetup(
             f"{file} holds another ladder, not one of {plan.game} with these seats, options, seed and version of the bots."
@@ -91,7 +91,7 @@ def read_whole(file: Path) -> tuple[Plan, str, list[Played]]:
     lines = whole_lines(file)
     if not lines:
         raise BadContent(str(file), 1, "this is an empty ladder.")
-    head = read_heading(file, lines[0])
+    head = read_line(file, lines[0], 1)
     games = [read_game(file, line, number) for number, line in enumerate(lines[1:], 2)]
     rungs = tuple(Rung.named(name) for name in dict.fromkeys(game.rung for game in games))
     most = 1 + max((game.number for game in games), default=0)
@@ -115,13 +115,6 @@ def read_text(file: Path) -> str:
         return file.read_text("utf-8")
     except UnicodeDecodeError:
         raise BadContent(str(file), 0, "this is no text, so it is no ladder.") from None
-
-
-def read_heading(file: Path, line: str) -> dict[str, Any]:
-    found = read_line(file, line, 1)
-    if not isinstance(found, dict):
-        raise BadContent(str(file), 1, "this is no ladder.")
-    return found
 
 
 def read_line(file: Path, line: str, number: int) -> Any:
