@@ -36,6 +36,7 @@ test: test-plain test-compiled ## all tests in plain Python, then what the rules
 
 test-plain: .venv/installed ## all tests in plain Python; ARGS="-k dash" picks some
 	@$(BIN)/python -m tests.browser.chromium
+	@scripts/test_servers.sh
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-compiled: compiled .venv/installed ## the contract, game, golden and core tests on the compiled rules

@@ -13,6 +13,7 @@ from cheeseboard.core.match import Match
 from cheeseboard.core.position import read_document, write_json
 from cheeseboard.core.record import Record, read_record, replay
 from cheeseboard.table.entries import MOVE, PERSON, Entry
+from cheeseboard.table.people import LONGEST_NAME, clean
 from cheeseboard.table.problems import NoSuchThing, NotAllowed, NotUnderstood, TooLarge
 from cheeseboard.table.service import seats as seating, set_up
 from cheeseboard.table.service.neighbours import SEATS
@@ -161,13 +162,18 @@ def record_seat(sources: Sources, table: str, seat: int, match: Match, asker: As
     empty = SeatData(table, seat, seating.PERSON, secret=sources.new_secret())
     if player in LEVELS:
         return empty._replace(kind=seating.BOT, level=player)
-    name = "" if player == match.game.seat_names[seat] else player[: seating.LONGEST_NAME]
+    name = "" if player == match.game.seat_names[seat] else name_in_record(player)
     if over:
         return empty._replace(name=name)
     first = next((number for number, other in enumerate(match.players) if other not in LEVELS), seat)
     if seat == first:
         return empty._replace(person=asker.person, name=asker.name)
     return empty._replace(kind=seating.DEVICE, person=asker.person, name=name)
+
+
+def name_in_record(player: str) -> str:
+    """Whatever somebody has written there, as far as it can be shown."""
+    return " ".join(clean(player).split())[:LONGEST_NAME]
 
 
 def read_match(sources: Sources, text: str) -> Match:

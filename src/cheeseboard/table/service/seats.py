@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 from cheeseboard.bots import LEVELS
 from cheeseboard.core.state import WATCHER
-from cheeseboard.table.problems import NoSuchThing, NotAllowed, NotUnderstood, TooLarge
+from cheeseboard.table.people import LONGEST_NAME, clean_name
+from cheeseboard.table.problems import NoSuchThing, NotAllowed, NotUnderstood
 from cheeseboard.table.storage.rows import SeatData
 
 SUBSTITUTE: Final = "nibbler"
 """Who covers for whoever has left, if nobody else was asked for."""
-LONGEST_NAME: Final = 40
 
 BOT: Final = "bot"
 OPEN: Final = "open"
@@ -126,7 +126,7 @@ def change(seat: SeatData, asker: Asker, action: str, level: str, name: str, *, 
     if action == "open":
         return seat._replace(kind=OPEN, person="", name="", level="", covered=False, secret=secret)
     if action == "device":
-        name = check_name(name) if name else asker.name
+        name = clean_name(name) if name else asker.name
         return seat._replace(kind=DEVICE, person=asker.person, name=name, level="", covered=False)
     raise NotUnderstood("problem-unknown-action", action=action[:LONGEST_NAME])
 
@@ -145,13 +145,3 @@ def check_level(level: str) -> str:
     if level not in LEVELS:
         raise NotUnderstood("problem-unknown-level", level=level[:LONGEST_NAME])
     return level
-
-
-def check_name(name: str) -> str:
-    """A name in one line."""
-    plain = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not any(letter.isalnum() for letter in plain):
-        raise NotUnderstood("problem-name-empty")
-    if len(plain) > LONGEST_NAME:
-        raise TooLarge("problem-name-long", most=LONGEST_NAME)
-    return plain

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from cheeseboard.core.errors import BadSetup, UnknownGame
 from cheeseboard.core.game import Game, Options
 from cheeseboard.core.state import State
+from cheeseboard.table.people import clean_name
 from cheeseboard.table.problems import NoSuchThing, NotUnderstood
 from cheeseboard.table.service import clocks, seats as seating
 from cheeseboard.table.service.sources import Pace, Sources
@@ -96,7 +97,7 @@ def deal(game: Game, count: int, options: Options, seed: str) -> State:
 
 def new_seat(sources: Sources, table: str, number: int, wish: NewSeat, asker: Asker) -> SeatData:
     empty = SeatData(table, number, wish.kind, secret=sources.new_secret())
-    name = seating.check_name(wish.name) if wish.name else asker.name
+    name = clean_name(wish.name) if wish.name else asker.name
     if wish.kind == seating.BOT:
         return empty._replace(level=seating.check_level(wish.level))
     if wish.kind == seating.OPEN:

@@ -1,7 +1,7 @@
 """The one thread that writes: it takes everything that waits, from all tables, and commits it together.
 
 What is written for one table depends on nothing that another table waits to write. So if one write fails, as when
-another worker was first with the entry of that number, the others are tried again one by one.
+another worker was first with the entry of that number, all are tried again one by one, and only that one fails.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from typing import Final
 
 from sqlalchemy import Connection, Executable
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from cheeseboard.table.storage.database import Database
 from cheeseboard.table.storage.orders import Order, Row
@@ -83,8 +83,10 @@ class Writer:
             if not any(write.guarded for write in batch):
                 self._together(batch)
                 return
-        except IntegrityError:
-            pass
+        except SQLAlchemyError as error:
+            if is_cut_off(error):
+                _fail(batch, error)
+                return
         except Exception as error:
             _fail(batch, error)
             return
@@ -111,6 +113,15 @@ class Writer:
                         carry_out(connection, write)
                 except (IntegrityError, Overtaken) as error:
                     write.error = Overtaken(str(error))
+                except SQLAlchemyError as error:
+                    if is_cut_off(error):
+                        raise
+                    write.error = error
+
+
+def is_cut_off(error: SQLAlchemyError) -> bool:
+    """Whether nobody knows what was written, as the database is gone."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def carry_out(connection: Connection, write: Write) -> None:

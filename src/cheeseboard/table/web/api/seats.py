@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, post
 
-from cheeseboard.table.people import clean_name
 from cheeseboard.table.service.house import House
 from cheeseboard.table.service.room import Room
 from cheeseboard.table.settings import Settings
@@ -23,7 +22,7 @@ from cheeseboard.table.wire import SeatChange, SeatOffer, TableLink
 async def change_seat(data: SeatChange, seat: int, asker: Asker, house: House, room: Room) -> None:
     """Put a bot there, for good or to cover; let its player return; open it; play it on this device; take it."""
     person = await remember(house, asker)
-    await room.seat(person, seat, data.action, data.level, clean_name(data.name) if data.name else "")
+    await room.seat(person, seat, data.action, data.level, data.name)
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/code.svg", media_type=SVG, responses=refused(404))
