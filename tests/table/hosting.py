@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -21,7 +20,7 @@ from cheeseboard.games.race import RACE
 from cheeseboard.table import wire
 from cheeseboard.table.service.house import House
 from cheeseboard.table.service.room import Room
-from cheeseboard.table.service.sources import Pace, Sources
+from cheeseboard.table.service.sources import Pace, Sources, new_id
 from cheeseboard.table.service.thinking import Thinkers
 from cheeseboard.table.settings import IN_MEMORY, Settings
 from tests.larder import LARDER
@@ -140,11 +139,12 @@ class Hall:
         channels: str = IN_MEMORY,
         clock: Clock | None = None,
         pace: Pace = QUICK,
+        names: Callable[[], str] = new_id,
     ) -> None:
         self.clock = clock or Clock()
         self.runner = asyncio.Runner()
         settings = Settings(data, database=database, channels=channels)
-        sources = replace(Sources(), now=self.clock, find_game=find_game)
+        sources = Sources(now=self.clock, new_id=names, new_secret=names, find_game=find_game)
         self.house = self.run(House.open(settings, pace=pace, sources=sources, thinkers=ThinkingHere(1)))
 
     def close(self) -> None:
@@ -174,7 +174,7 @@ class Hall:
 
     def rest(self) -> None:
         """Let everything go on until nothing goes on any more."""
-        self.until(lambda: not any(room._tasks for room in self.house.rooms()))
+        self.until(lambda: not any(room._tasks or room.audience._telling for room in self.house.rooms()))
 
     def guest(self, name: str = "Ann") -> Guest:
         """Somebody whom the house knows."""

@@ -160,12 +160,30 @@ class Live:
         }
 
     def only_move(self) -> Made | None:
-        """The move that plays itself: one seat acts, with one legal move, and nothing that it may take back."""
+        """The move that plays itself: one seat acts, with one legal move, and nothing that it may take back.
+
+        A page of a story waits until it has been read. And where others cannot know that there is no choice, they must not
+        learn it from how fast the move comes.
+        """
         acting = list(members(self.state.acting))
         if len(acting) != 1 or self.line.may_take_back(acting[0]) or self.line.may_play_again(acting[0]):
             return None
-        moves = self.state.moves(acting[0])
-        return Made(acting[0], int(moves[0])) if len(moves) == 1 else None
+        seat = acting[0]
+        moves = self.state.moves(seat)
+        if len(moves) != 1 or self.game.scene(self.state.seen_by(seat), seat).has_text():
+            return None
+        return Made(seat, int(moves[0])) if everybody_knows_moves(self.state, seat) else None
+
+
+WORLDS: Final = 32
+"""So many worlds that a watcher can imagine are looked at."""
+
+
+def everybody_knows_moves(state: State, seat: int) -> bool:
+    """Whether somebody who knows nothing in secret can tell which moves that seat has now."""
+    moves = list(state.moves(seat))
+    view = state.seen_by(WATCHER)
+    return all(list(view.imagine(number).moves(seat)) == moves for number in range(1, WORLDS + 1))
 
 
 def same_choices(one: State, other: State, seat: int) -> bool:

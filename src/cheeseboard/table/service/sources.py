@@ -44,7 +44,7 @@ class Pace:
     beat: float = 0.5
     """At least so long after the last move a bot plays, while anybody watches."""
     alone: float = 1.2
-    """After so long the only legal move plays itself."""
+    """After so long the only legal move plays itself; 0 if it never does."""
     patience: float = 5.0
     """So much longer than a bot thinks other workers wait before they ask it themselves."""
     rounds: float = 1.0

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from cheeseboard.bots import LEVELS
 from cheeseboard.core.bits import members
 from cheeseboard.table.entries import ALONE, BOT, MOVE
-from cheeseboard.table.live import play
+from cheeseboard.table.live import everybody_knows_moves, play
 from cheeseboard.table.service import seats as seating
 from cheeseboard.table.storage.writer import Overtaken
 
@@ -59,9 +60,15 @@ class Turns:
         view = room.live.state.seen_by(seat)
         moves = view.moves(seat)
         if len(moves) == 1:
+            await self._hesitate(seat, level)
             return int(moves[0])
         seed = f"{room.data.seed} {level} {seat} {room.live.version}"
         return await room.house.thinkers.choose(room.game, view, seat, level, seed)
+
+    async def _hesitate(self, seat: int, level: str) -> None:
+        """As long as it would think, if others must not know that it has no choice."""
+        if not everybody_knows_moves(self.room.live.state, seat):
+            await asyncio.sleep(LEVELS[level].milliseconds / 1000)
 
     def _wait(self) -> float:
         """How long people still look at the last move."""

@@ -1,0 +1,75 @@
+"""Nobody is sent anything that they cannot know: two tables that differ only in secrets send everybody else the same bytes.
+
+CHEESEBOARD_GAMES=20 in the environment plays twenty times as many games.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from cheeseboard.contract.case import Case, cases_for
+from cheeseboard.core import WATCHER, Game
+from cheeseboard.table.service import audience
+from tests.contract.fair_castle import FairCastle
+from tests.games.race.fair import FairRace
+from tests.larder import LARDER
+from tests.table import hosting
+from tests.table.twins import Twins
+from tests.toy import PEPPERCORN
+
+SECRETIVE: Final[dict[str, Game]] = {game.key: game for game in (FairCastle(), FairRace(), PEPPERCORN, LARDER)}
+SEGMENT: Final = 12
+"""After so many moves others look on."""
+GAMES: Final = int(os.environ.get("CHEESEBOARD_GAMES", "1"))
+CASES: Final = (
+    [
+        Case(game, seats, {}, f"leak {number}")
+        for game in SECRETIVE.values()
+        for seats in game.seats
+        for number in range(GAMES)
+    ]
+    if GAMES == 1
+    else [case for game in SECRETIVE.values() for case in cases_for(game)]
+)
+
+
+@pytest.fixture
+def twins(case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Twins]:
+    monkeypatch.setattr(hosting, "GAMES", SECRETIVE)
+    monkeypatch.setattr(audience, "PATIENCE", 0.0)
+    found = Twins(tmp_path, case.game)
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_whole_game_tells_nobody_a_secret(case: Case, twins: Twins) -> None:
+    chance = case.chance("no leak")
+    state = case.deal()
+    onlookers = [*range(case.seats), WATCHER]
+    played = lasted = 0
+    for number, choice in enumerate(case.follow()):
+        if lasted == 0:
+            twins.begin(state, onlookers[number % len(onlookers)])
+        lasted = (lasted + 1) % SEGMENT
+        alike = twins.play(choice.seat, choice.move)
+        state.play(choice.seat, choice.move)
+        played += 1
+        if not alike:
+            lasted = 0
+            continue
+        if state.outcome is not None:
+            return
+        if chance.below(3) == 0:
+            twins.take_back_and_play_again(choice.seat)
+        last = lasted == 0
+        if last or chance.below(6) == 0:
+            twins.compare_answers(chance, everything=last)
+        if last:
+            twins.compare_coming_back()
+    assert twins.compared >= played // 2
