@@ -85,7 +85,7 @@ function below(board, mats, width, height) {
   for (let unit = Math.min(LARGEST, fitting(mats, width)); unit >= SMALLEST - STEP / 2; unit -= STEP / 2) {
     const left = height - GAP - shelved(mats, width, unit);
     const scale = Math.min(width / board.w, Math.max(left / board.h, least), 1.3);
-    const worth = 1.6 * scale + unit + Math.min(0, left / board.h - least);
+    const worth = 2.4 * scale + unit + 4 * Math.min(0, left / board.h - least);
     if (!best || worth > best.worth) best = { beside: false, unit, small: unit, boardWidth: scale * board.w, boardHeight: scale * board.h, shelfWidth: width, worth };
   }
   return best ?? onPhone(board, mats, width, height);

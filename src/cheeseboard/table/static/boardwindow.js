@@ -55,6 +55,9 @@ export class BoardWindow {
    * @param {number} height
    */
   measure(extent, width, height) {
+    const same = width === this.width && height === this.height && extent.every((number, place) => number === this.extent[place]);
+    if (same) return;
+    cancelAnimationFrame(this.gliding);
     this.extent = extent;
     this.width = width;
     this.height = height;

@@ -1,6 +1,7 @@
 /** Everything else about a table: links, record, how fast it is shown, what was agreed on. */
 
 import { canAlert, wantsAlerts, wishAlerts } from "./alerts.js";
+import { get } from "./api.js";
 import { icon } from "./art.js";
 import { chooseOne, chooseWhether } from "./choices.js";
 import { element } from "./element.js";
@@ -25,6 +26,7 @@ export function tableMenu({ table, game, options = [], commitment, branch_of }, 
       element("a", { class: "button", href: `/api/tables/${table}/record`, download: `${game}-${table}.curd` }, icon("save"), say("page-save-record")),
       document.fullscreenEnabled && deed("fit", "page-fullscreen", toggleFullscreen),
       deed("help", "page-keys", openKeys),
+      deed("flag", "page-report", () => saveReport(table).catch(complain)),
       branch_of && element("a", { class: "button", href: `/tables/${branch_of}` }, icon("back"), say("page-branched-from"))),
     chooseOne(say("page-speed"), Object.keys(SPEEDS).map((value) => ({ value, title: say(`page-speed-${value}`) })), preference("pace") ?? "usual", (pace) => prefer("pace", pace === "usual" ? null : pace)),
     chooseWhether(say("page-sound"), wantsSound(), (on) => prefer("sound", on ? null : "off")),
@@ -44,6 +46,16 @@ function alertSwitch() {
 async function copyWatchLink() {
   const address = location.origin + location.pathname;
   await navigator.clipboard.writeText(address).then(() => notify(say("page-link-copied")), () => notify(address));
+}
+
+/** What somebody needs who is to find out what went wrong; where it is sent is up to the reader. @param {string} table */
+async function saveReport(table) {
+  const record = await get(`/api/tables/${table}/record`);
+  const page = `${location.href}\n${navigator.userAgent}\n${innerWidth} × ${innerHeight}, ${document.documentElement.lang}\n${new Date().toISOString()}`;
+  const address = URL.createObjectURL(new Blob([`${page}\n\n${record}`], { type: "text/plain" }));
+  element("a", { href: address, download: `cheeseboard-${table}.txt` }).click();
+  URL.revokeObjectURL(address);
+  notify(say("page-report-saved"));
 }
 
 function toggleFullscreen() {

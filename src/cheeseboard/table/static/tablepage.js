@@ -93,7 +93,7 @@ export class TablePage {
     this.element = element("div", { class: "table-page", "data-game": table.game },
       element("h1", { class: "unseen" }, table.title), this.lost, this.bar.element, this.replay.element, this.stage.element, this.drawer.element);
     explainPieces(this.stage.element);
-    this.stage.element.addEventListener("click", (event) => isBeside(event) && this.letGo());
+    this.stage.element.addEventListener("click", (event) => isBeside(event) && this.pressBeside());
     this.shortcuts = this.makeShortcuts();
     listenToKeys(this.element, this.shortcuts);
     this.cutting = 0;
@@ -375,6 +375,12 @@ export class TablePage {
     this.touching.letGo();
     this.stage.offer({ next: new Set(), path: [] });
     this.bar.showHeld(false, []);
+  }
+
+  /** A touch beside all pieces lets go, and goes faster through what is being shown. */
+  pressBeside() {
+    if (this.playback.busy && !this.playback.stopped) this.playback.hurry();
+    this.letGo();
   }
 
   letGo() {
