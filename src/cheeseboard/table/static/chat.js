@@ -12,7 +12,7 @@ export class Chat {
   /** @param {{say: (text: string) => Promise<boolean>, phrase: (key: string) => Promise<boolean>}} deeds */
   constructor({ say: speak, phrase }) {
     this.numbers = new Set();
-    this.list = element("ol", { class: "sayings", role: "log", "aria-live": "polite", "aria-label": say("page-chat") });
+    this.list = element("ol", { class: "sayings" });
     this.nothing = element("p", { class: "hint" }, say("page-chat-nothing"));
     const input = element("input", { type: "text", maxlength: 500, "aria-label": say("page-say-something"), placeholder: say("page-say-something"), autocomplete: "off", enterkeyhint: "send" });
     const form = element("form", { class: "row" }, input, element("button", { class: "button" }, say("page-say")));
@@ -21,7 +21,8 @@ export class Chat {
       const text = input.value.trim();
       if (text && (await speak(text))) input.value = "";
     });
-    this.element = element("div", { class: "chat" }, this.nothing, this.list,
+    this.element = element("div", { class: "chat" }, this.nothing,
+      element("div", { role: "log", "aria-live": "polite", "aria-label": say("page-chat") }, this.list),
       element("div", { class: "chat-foot" },
         element("div", { class: "phrases" }, PHRASES.filter((key) => hasWords(`page-phrase-${key}`)).map((key) =>
           element("button", { type: "button", class: "button", onclick: () => phrase(key) }, say(`page-phrase-${key}`)))),

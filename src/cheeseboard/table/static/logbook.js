@@ -19,9 +19,10 @@ export class Logbook {
     this.openMoment = openMoment;
     /** @type {Line[]} */
     this.lines = [];
-    this.list = element("ol", { class: "log", role: "log", "aria-live": "polite", "aria-label": say("page-log") });
+    this.list = element("ol", { class: "log" });
     this.older = element("button", { type: "button", class: "button", onclick: () => attempt(this.older, () => this.readOlder()) }, say("page-log-older"));
-    this.element = element("div", { class: "log-box" }, this.older, this.list);
+    this.element = element("div", { class: "log-box" }, this.older,
+      element("div", { class: "log-lines", role: "log", "aria-live": "polite", "aria-label": say("page-log") }, this.list));
   }
 
   /** @param {Line[]} lines */

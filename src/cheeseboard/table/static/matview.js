@@ -107,6 +107,7 @@ export class MatView {
       shape("g", { class: "pile-count", transform: `translate(${left + w - 24} ${high + h - 22})` },
         shape("rect", { x: -22, y: -17, width: 44, height: 34, rx: 17 }),
         shape("text", { dy: "0.36em" }, many)));
+    this.pieces.setAttribute("role", "group");
     this.pieces.setAttribute("aria-label", say("page-pile-of", { count: many }));
   }
 
