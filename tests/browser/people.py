@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
-from tests.table.web.visiting import Server, Visitor
+from tests.table.web.visiting import PATIENCE, Server, Visitor
 
 Theme = Literal["light", "dark"]
 LOCALES: Final = {"en": "en-GB", "uk": "uk-UA", "pl": "pl-PL", "ru": "ru-RU"}
@@ -101,6 +101,7 @@ class People:
             reduced_motion="reduce" if still else "no-preference",
             **more,
         )
+        context.set_default_timeout(1000 * PATIENCE)
         for part in visitor.shown["Cookie"].split("; "):
             name, _, value = part.partition("=")
             context.add_cookies([{"name": name, "value": value, "url": self.server.address}])

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
 from playwright.sync_api import Page
 
+from cheeseboard.bots import ask, find_bot
+from cheeseboard.core.bits import lowest
 from cheeseboard.core.game import Game
+from cheeseboard.core.match import Match
 from cheeseboard.core.record import write_record
 from cheeseboard.games.castle import CASTLE
 from cheeseboard.games.race import RACE
-from tests.cli.running import played
+from tests.larder import LARDER
 from tests.table.web.visiting import Server, Visitor
+from tests.toy import PEPPERCORN
 
+FRAMES: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+"""Two: what has come into the page is painted in the second."""
 DRAWN: Final = """async () => {
     await document.fonts.ready;
     // Two frames: what has come into the page is painted in the second.
     await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
     return !document.querySelector(".cover:not(:has(use)), .sign:not(:has(use))");
 }"""
+TOYS: Final = ((PEPPERCORN, 3, 12), (LARDER, 2, 12))
 SEEN: Final = """(selector) => {
     const place = document.querySelector(selector);
     const {left, top, width} = place.getBoundingClientRect();
@@ -36,9 +44,8 @@ class Stage:
         self.host = server.browser()
         self.friend = server.browser()
 
-    def opened(self, game: Game, seats: int, moves: int, seed: str) -> str:
-        """A table with the record of a random game, up to its end or for so many moves."""
-        match = played(moves, seats, game, seed)
+    def opened(self, match: Match) -> str:
+        """A table with the record of a game."""
         body = write_record(match, reveal_seed=True).encode()
         answer = self.host.http.post("/api/records", content=body, headers={"content-type": "text/plain"})
         assert answer.is_success, answer.text
@@ -46,19 +53,26 @@ class Stage:
 
     @cached_property
     def finished(self) -> str:
-        return self.opened(CASTLE, 3, 10_000, "a finished game")
+        return self.opened(evening(CASTLE, 3))
+
+    def tell(self) -> None:
+        """The bots look back at it before anybody waits for them."""
+        while not self.host.get(f"/api/tables/{self.finished}/story")["ready"]:
+            time.sleep(0.2)
 
     @cached_property
-    def going_on(self) -> tuple[str, ...]:
-        return (
-            self.host.new_table("person", "bot:nibbler", "bot:whisker"),
-            self.opened(RACE, 4, 30, "a race that goes on"),
-        )
+    def tables(self) -> dict[str, str]:
+        """In every game one that goes on against bots, where the host is to move."""
+        return {game.key: self.opened(evening(game, seats, moves)) for game, seats, moves in GOING_ON}
 
     @cached_property
     def waiting(self) -> str:
         """A table for four: its host, a bot, and two seats that are free."""
         return self.host.new_table("person", "open", "open", "bot:gouda")
+
+    @cached_property
+    def hot_seat(self) -> str:
+        return self.host.new_table("person", "device", game="peppercorn")
 
     def seat_link(self, seat: int = 1) -> str:
         link = self.host.get(f"/api/tables/{self.waiting}")["seats"][seat]["link"]
@@ -67,9 +81,22 @@ class Stage:
     def furnish(self) -> None:
         """Everything that the lobby can show."""
         assert self.finished
-        assert self.going_on
+        assert self.tables
         assert self.waiting
 
+
+def evening(game: Game, seats: int, moves: int = 10_000) -> Match:
+    """A game between bots up to its end; or for about so many moves, until it is the turn of the first seat."""
+    players = (game.seat_names[0], *("nibbler" for _ in range(seats - 1)))
+    match = Match(game, seats, seed=f"an evening of {game.key}", players=players)
+    bots = [find_bot("nibbler", f"{game.key} {seat}") for seat in range(seats)]
+    while match.state.acting and not (len(match.played) >= moves and match.state.acting == 1):
+        seat = int(lowest(match.state.acting))
+        match.play(seat, int(ask(bots[seat], match.state, seat)))
+    return match
+
+
+GOING_ON: Final = ((CASTLE, 4, 60), (RACE, 4, 60), *TOYS)
 
 Place = Callable[[Page, Stage], None]
 
@@ -131,6 +158,13 @@ def rules_found(page: Page, stage: Stage) -> None:
     page.locator(".rule-search").fill("7")
 
 
+def story(page: Page, stage: Stage) -> None:
+    stage.tell()
+    page.goto(f"/tables/{stage.finished}/story")
+    drawn(page)
+    page.locator(".story .chart, .story .rolls").first.wait_for(timeout=60_000)
+
+
 def lost(page: Page, stage: Stage) -> None:
     page.goto("/nowhere")
     page.locator(".lost").wait_for()
@@ -143,6 +177,61 @@ def no_seat(page: Page, stage: Stage) -> None:
     drawn(page)
 
 
+def table_of(game: str) -> Place:
+    def table(page: Page, stage: Stage) -> None:
+        page.goto(f"/tables/{stage.tables[game]}")
+        drawn(page)
+        page.locator(".offered, .deeds [data-piece]:not([aria-disabled=true])").first.wait_for(state="attached")
+
+    return table
+
+
+def tab(name: str) -> Place:
+    """The drawer beside the castle."""
+
+    def shown(page: Page, stage: Stage) -> None:
+        table_of("castle")(page, stage)
+        page.locator(".page-head .tool").last.click()
+        page.locator(f"#tab-{name}").click()
+        page.locator(f"#tab-{name}[aria-selected=true]").wait_for()
+
+    return shown
+
+
+def seats(page: Page, stage: Stage) -> None:
+    table_of("castle")(page, stage)
+    page.locator(".page-head .tool").first.click()
+    page.locator("dialog .players").wait_for()
+
+
+def waiting_seats(page: Page, stage: Stage) -> None:
+    """With links for the seats that are free."""
+    page.goto(f"/tables/{stage.waiting}")
+    drawn(page)
+    page.locator(".page-head .tool").first.click()
+    page.locator("dialog .invitation .code").first.wait_for()
+
+
+def curtain(page: Page, stage: Stage) -> None:
+    """Two with hands of their own on the same device."""
+    page.goto(f"/tables/{stage.hot_seat}")
+    page.locator("dialog.curtain").wait_for()
+
+
+def replay(page: Page, stage: Stage) -> None:
+    page.goto(f"/tables/{stage.finished}#move-40")
+    drawn(page)
+    page.locator(".replay-told code, .replay-told").first.wait_for()
+    page.locator(".replay input[type=range]").wait_for()
+    page.wait_for_function("() => document.querySelector('.replay input[type=range]').value === '40'")
+
+
+def over(page: Page, stage: Stage) -> None:
+    page.goto(f"/tables/{stage.finished}")
+    drawn(page)
+    page.locator(".end-deeds a").wait_for()
+
+
 PLACES: Final[dict[str, Place]] = {
     "lobby": lobby,
     "new-game": new_game,
@@ -152,12 +241,32 @@ PLACES: Final[dict[str, Place]] = {
     "seat": seat,
     "rules": rules,
     "rules-found": rules_found,
+    "story": story,
+    "table-castle": table_of("castle"),
+    "table-race": table_of("race"),
+    "table-peppercorn": table_of("peppercorn"),
+    "table-larder": table_of("larder"),
+    **{f"tab-{name}": tab(name) for name in ("log", "chat", "notes", "rules", "words", "menu")},
+    "seats": seats,
+    "waiting-seats": waiting_seats,
+    "curtain": curtain,
+    "replay": replay,
+    "over": over,
     "lost": lost,
     "no-seat": no_seat,
 }
 
-PICTURED: Final = tuple(
-    place for place in PLACES if place not in {"options", "settings", "rules-found", "lost", "no-seat"}
+PICTURED: Final = (
+    "lobby",
+    "new-game",
+    "invitations",
+    "seat",
+    "rules",
+    "table-castle",
+    "table-race",
+    "tab-log",
+    "replay",
+    "story",
 )
 """Those that are worth a picture."""
 
