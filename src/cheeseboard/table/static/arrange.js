@@ -86,7 +86,8 @@ function below(board, mats, width, height) {
     const left = height - GAP - shelved(mats, width, unit);
     const scale = Math.min(width / board.w, Math.max(left / board.h, least), 1.3);
     const worth = 2.4 * scale + unit + 4 * Math.min(0, left / board.h - least);
-    if (!best || worth > best.worth) best = { beside: false, unit, small: unit, boardWidth: scale * board.w, boardHeight: scale * board.h, shelfWidth: width, worth };
+    const drawn = Math.max(scale, LEAST_CELL / 100);
+    if (!best || worth > best.worth) best = { beside: false, unit, small: unit, boardWidth: Math.min(width, drawn * board.w), boardHeight: drawn * board.h, shelfWidth: width, worth };
   }
   return best ?? onPhone(board, mats, width, height);
 }
