@@ -6,13 +6,14 @@ import pytest
 
 from cheeseboard.core import BadSetup
 from cheeseboard.games.race import RACE
-from cheeseboard.games.race.board import CELL_NAMES, ROWS
+from cheeseboard.games.race.board import ACTION_NAMES, CELL_NAMES, ROWS
 from cheeseboard.games.race.cards import draw_card, draw_track, find_track, the_box
 from cheeseboard.games.race.ways import impassable_tracks
 from tests.games.race.positions import (
     SEATS,
     after,
     asked,
+    cells,
     goals,
     hand,
     legal,
@@ -22,6 +23,7 @@ from tests.games.race.positions import (
     row,
     table,
     turn,
+    values,
 )
 
 
@@ -73,6 +75,40 @@ def test_walls_of_two_cards_that_meet_are_one_wall() -> None:
         laid={"red": "step"},
     )
     assert goals(state, "step") == {"b1", "b2", "d1"}
+
+
+@pytest.mark.parametrize(
+    "key, cell, steps",
+    [
+        (
+            "3 12 1",
+            "c2",
+            "b1 c1 d1 b2 d2",
+        ),  # a wall of the start card and one of the section make a line below c2 and d2
+        ("3 4 1", "c2", "b1 c1 d1 b2 d2 d3"),  # without the section's wall one can go round
+        ("1 12 2", "c2", "b1 c1 d1 b2 d2 b3 c3 d3"),  # without the one of the start card, too
+        ("1 18 2", "c3", "b2 c2 d2 b3 b4 c4 d4"),  # the section closes the joint in its middle row alone
+    ],
+)
+@pytest.mark.rule("race 2.3", "race 4.3", "race R-14")
+def test_walls_of_the_box_join_where_its_cards_meet(key: str, cell: str, steps: str) -> None:
+    laid = {"red": "step", "yellow": "jump"}
+    hands = {seat: [name for name in ACTION_NAMES if name != card] for seat, card in laid.items()}
+    rats = {"red": cell, "yellow": "i5"}
+    parts = {"seats": 2, "track": key, "step": "action", "row": ["red", "yellow"]}
+    state = RACE.read_position({**parts, "rats": values(rats), "hands": values(hands), "laid": values(laid)})
+    assert goals(state, "step") == cells(steps)
+
+
+@pytest.mark.rule("race 2.3")
+def test_in_the_box_there_are_walls_that_join_and_joints_that_are_closed_in_part() -> None:
+    gates, sections = the_box().gates, the_box().sections
+    ends = {row for gate in gates for row in range(ROWS) if gate.level[2 * ROWS + row]}
+    sides = {
+        row for section in sections for card in (section, section.turned()) for row in range(ROWS) if card.level[row]
+    }
+    assert ends & sides
+    assert sum(any(section.upright[:ROWS]) or any(section.upright[-ROWS:]) for section in sections) >= 3
 
 
 @pytest.mark.rule("race 2.4")

@@ -96,6 +96,30 @@ def test_whoever_eats_later_acts_earlier_and_the_others_are_asked_again() -> Non
     assert (asked(state), acting(state)) == ("Acting", {"yellow"})
 
 
+@pytest.mark.rule("race 6.3", "race 3.7", "race R-8")
+def test_cards_are_replaced_in_the_order_that_all_the_pepper_has_made() -> None:
+    """Blue eats, and then green, who so acts first: green keeps the dash that all have laid, and red finds three taken."""
+    state = table(rats=IN_LINE, tokens={"green": "pepper", "blue": "pepper"}, hands={"red": "dash diagonal step jump"})
+    state = after(bet(state, *["dash"] * 4), "keep pepper", "eat pepper")
+    assert (row(state), acting(state)) == (["blue", "red", "yellow", "green"], {"green"})
+    state = after(state, "eat pepper")
+    assert row(state) == ["green", "blue", "red", "yellow"]
+    assert laid(state) == {"green": "dash", "blue": "diagonal", "red": "step", "yellow": "jump"}
+    assert acting(state) == {"green"}
+
+
+@pytest.mark.rule("race 6.3", "race 3.9", "race R-6")
+def test_pepper_can_save_an_action_and_cost_somebody_else_theirs() -> None:
+    hands = {"green": "dash step jump", "blue": "dash step jump"}
+    state = bet(table(rats=IN_LINE, hands=hands, tokens={"blue": "pepper"}), "dash", "step", "jump", "step")
+    kept = after(state, "keep pepper", "pass", "pass", "pass")
+    assert (acting(kept), legal(kept)) == ({"blue"}, {"pass"})
+    eaten = after(state, "eat pepper")
+    assert laid(eaten) == {"blue": "step", "red": "dash", "yellow": "jump", "green": "jump"}
+    eaten = after(eaten, "pass", "pass", "pass")
+    assert (acting(eaten), legal(eaten)) == ({"green"}, {"pass"})
+
+
 @pytest.mark.rule("race 6.3", "race R-52")
 def test_the_one_in_front_is_asked_too_and_asking_begins_at_the_front() -> None:
     state = bet(table(rats=IN_LINE, tokens={"red": "pepper", "blue": "pepper"}), "dash", "step", "jump", "swap")

@@ -88,6 +88,21 @@ def test_flying_over_a_flag_is_not_finishing() -> None:
 
 
 @pytest.mark.rule("race 7.3", "race R-44")
+def test_jumping_over_a_flag_is_not_finishing() -> None:
+    drawing = """
+        F . . . . . . . . . . .
+        F . . . . . . . R G F .
+        F . . . . . . . . . . F
+        F . . . . . . . . . . F
+        F Y . . . . . . . . . F
+    """
+    state = table(drawing, laid={"red": "jump"}, tokens={"red": "sugar"})
+    assert (goals(state, "jump"), goals(state, "sugar jump")) == ({"k2"}, {"l2"})
+    assert place(after(state, "sugar jump l2"), "red") == "l2"
+    assert place(after(state, "jump k2"), "red") == "home 1"
+
+
+@pytest.mark.rule("race 7.3", "race R-44")
 def test_swapping_past_a_flag_is_not_finishing() -> None:
     drawing = """
         F . . . . . . . . . . .
