@@ -1,5 +1,7 @@
 """Speed of our own code, in whichever form runs here; prints JSON. run.py starts it compiled and plain.
 
+Seconds are those of the processor, so that whatever else runs on the machine slows nothing down by taking turns with us.
+
 python bench/measure.py --seconds 2
 """
 
@@ -24,11 +26,11 @@ def random_play(game: Game, seats: int, seconds: float) -> tuple[float, float]:
     options = game.check_options(seats, {})
     chance = Chance(1)
     games = moves = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         moves += play_randomly(game.deal(seats, options, f"bench {games}"), chance)
         games += 1
-    taken = time.perf_counter() - started
+    taken = time.process_time() - started
     return moves / taken, games / taken
 
 
@@ -41,10 +43,10 @@ def microseconds(action: Callable[[], object], seconds: float) -> float:
 
 
 def _time(action: Callable[[], object], times: int) -> float:
-    started = time.perf_counter()
+    started = time.process_time()
     for _ in range(times):
         action()
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
 def view_and_imagine(state: State) -> State:
@@ -53,10 +55,10 @@ def view_and_imagine(state: State) -> State:
 
 def calibration() -> float:
     """Turns of a fixed plain loop per second, in millions: how fast this machine runs Python now."""
-    total, started = 0, time.perf_counter()
+    total, started = 0, time.process_time()
     for number in range(2_000_000):
         total ^= number * 31
-    return 2 / (time.perf_counter() - started)
+    return 2 / (time.process_time() - started)
 
 
 def import_seconds(module: str) -> float:

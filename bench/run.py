@@ -4,7 +4,8 @@
     make bench ARGS="--write"       also write bench/results.json, docs/reference/speed.md and the table in README.md
 
 Runs in .venv-bench with build/compiled on its path, and starts .venv for the plain form. Rounds of our own code and of
-OpenSpiel alternate, so that a machine that slows down for a while slows down both; the median of the rounds counts.
+OpenSpiel alternate, so that a machine that slows down for a while slows down both; the median of the rounds counts. Both
+are timed by the seconds of the processor that they take.
 """
 
 from __future__ import annotations
@@ -56,13 +57,13 @@ def peer_speed(seconds: float, round_number: int) -> float:
     game = pyspiel.load_game(PEER)
     bots = [pyspiel.make_uniform_random_bot(seat, round_number) for seat in range(game.num_players())]
     moves = games = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, round_number * 100_000 + games)
         moves += state.move_number()
         games += 1
-    return moves / (time.perf_counter() - started)
+    return moves / (time.process_time() - started)
 
 
 def our_speed(python: str, environment: dict[str, str], *arguments: str) -> dict[str, Any]:
@@ -177,8 +178,8 @@ def write_documents(results: dict[str, Any], table: str) -> None:
 
 EXPLANATION = """\
 Random play lists all legal moves, picks one and plays it, until the game is over; setting up counts. The peer is
-OpenSpiel's quoridor with two uniformly random bots (`pyspiel.evaluate_bots`), which is C++ throughout. Rounds of ours and of
-the peer alternate, and ratios are taken round by round. The wish for games per second is scaled by the speed of the peer,
+OpenSpiel's quoridor with two uniformly random bots (`pyspiel.evaluate_bots`), which is C++ throughout. Seconds are those of
+the processor. Rounds of ours and of the peer alternate, and ratios are taken round by round. The wish for games per second is scaled by the speed of the peer,
 because it was made for a machine on which the peer played 1.3 million moves per second. Plain Python is the same code
 without mypyc. All numbers of every round are in `bench/results.json`.
 """
