@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from cheeseboard.core import WATCHER, Chance, Message, bits, play_randomly
-from cheeseboard.core.scene import ADORNMENT, CHOSEN, FADED, LOST, REMEMBERED, WINNER, Mat, Piece, Scene
+from cheeseboard.core.scene import ADORNMENT, CHOSEN, FADED, LOST, REMEMBERED, WINNER, Scene
 from cheeseboard.core.svg import draw
 from cheeseboard.core.text_board import plain
 from cheeseboard.core.words import LANGUAGES, words_for
@@ -19,39 +19,15 @@ from cheeseboard.games.castle.notation import room_name
 from cheeseboard.games.castle.state import Castle
 from cheeseboard.games.castle.steps import SLIDE
 from tests.games.castle.positions import SEATS, after, new_game, table
+from tests.games.looking import mat, mat_of, named, pieces, place, written
 
 ALL_SEATS = (2, 3, 4)
-PARTS = ("id", "art", "x", "y", "width", "height", "turn", "looks", "words", "sign", "tone")
 
 
 def look(state: Castle, seat: int | None = None) -> Scene:
     """What a seat has before its eyes; whoever's turn it is, if nobody is named."""
     eyes = int(state.active) if seat is None else seat
     return CASTLE.scene(state.seen_by(eyes), eyes)
-
-
-def pieces(what: Scene) -> dict[str, Piece]:
-    found = {piece.id: piece for piece in what.pieces()}
-    assert len(found) == len(what.pieces())
-    return found
-
-
-def named(what: Scene, beginning: str) -> set[str]:
-    return {name for name in pieces(what) if name.startswith(beginning)}
-
-
-def mat(what: Scene, id: str) -> Mat:
-    (found,) = [mat for mat in what.mats if mat.id == id]
-    return found
-
-
-def mat_of(what: Scene, id: str) -> str:
-    (found,) = [mat.id for mat in what.mats if id in {piece.id for piece in mat.pieces}]
-    return found
-
-
-def place(piece: Piece) -> tuple[int, int]:
-    return piece.x, piece.y
 
 
 def moments(seats: int, seed: str, most: int = 400) -> Iterator[Castle]:
@@ -63,15 +39,6 @@ def moments(seats: int, seed: str, most: int = 400) -> Iterator[Castle]:
         if play_randomly(state, chance, 1) == 0:
             return
         yield state
-
-
-def written(what: Scene) -> str:
-    """Everything that is in a scene, to compare it."""
-    lines = [repr(what.prompt)]
-    for found in what.mats:
-        lines.append(f"{found.id} {found.kind} {found.looks} {found.words}")
-        lines += [" ".join(repr(getattr(piece, name)) for name in PARTS) for piece in found.pieces]
-    return "\n".join(lines)
 
 
 # Ids.

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import re
-from pathlib import Path
-
 import pytest
 
 from cheeseboard.core.bits import lowest
@@ -27,29 +23,6 @@ def say(language: str, key: str, **arguments: Argument) -> str:
 
 
 # Everything has words.
-
-
-@every_language
-def test_every_key_in_the_sources_has_words(language: str) -> None:
-    words = words_for(CASTLE, language)
-    sources = CASTLE.folder.rglob("*.py")
-    assert [key for source in sources for key in keys_in(source) if not words.has(key)] == []
-
-
-def keys_in(source: Path) -> list[str]:
-    """The strings of a source that are written like a key of this game."""
-    found = [node.value for node in ast.walk(ast.parse(source.read_text("utf-8"))) if isinstance(node, ast.Constant)]
-    return [text for text in found if isinstance(text, str) and re.fullmatch(r"castle(-[a-z0-9]+)+", text)]
-
-
-@every_language
-def test_the_game_its_options_and_their_values_have_words(language: str) -> None:
-    words = words_for(CASTLE, language)
-    needed = {"castle-name", "castle-tagline"}
-    for option in CASTLE.options:
-        key = f"castle-option-{option.name}"
-        needed |= {key, f"{key}-hint", *(f"{key}-{value}" for value in option.choices)}
-    assert needed <= words.keys()
 
 
 @every_language

@@ -11,7 +11,7 @@ import pytest
 
 from cheeseboard.core import WATCHER, Chance, Message, bits, play_randomly
 from cheeseboard.core.art import LIGHT
-from cheeseboard.core.scene import ADORNMENT, CHOSEN, FADED, LOST, REMEMBERED, WINNER, Mat, Piece, Scene
+from cheeseboard.core.scene import ADORNMENT, CHOSEN, FADED, LOST, REMEMBERED, WINNER, Scene
 from cheeseboard.core.state import HIDDEN
 from cheeseboard.core.svg import draw
 from cheeseboard.core.text_board import plain
@@ -22,10 +22,10 @@ from cheeseboard.games.race.cards import find_track
 from cheeseboard.games.race.state import Race
 from cheeseboard.games.race.steps.acting import Acting
 from cheeseboard.games.race.steps.setting_up import Consolation
+from tests.games.looking import mat, mat_of, named, pieces, place, written
 from tests.games.race.positions import FAR, SEATS, after, bet, new_game, table
 
 ALL_SEATS = (2, 3, 4)
-PARTS = ("id", "art", "x", "y", "width", "height", "turn", "looks", "words", "sign", "tone")
 ART = (RACE.folder / "art.svg").read_text("utf-8")
 
 Options = dict[str, str]
@@ -49,32 +49,8 @@ def watch(state: Race) -> Scene:
     return RACE.scene(state.seen_by(WATCHER), WATCHER)
 
 
-def pieces(what: Scene) -> dict[str, Piece]:
-    found = {piece.id: piece for piece in what.pieces()}
-    assert len(found) == len(what.pieces())
-    return found
-
-
-def named(what: Scene, beginning: str) -> set[str]:
-    return {name for name in pieces(what) if name.startswith(beginning)}
-
-
-def mat(what: Scene, id: str) -> Mat:
-    (found,) = [mat for mat in what.mats if mat.id == id]
-    return found
-
-
 def mats(what: Scene) -> set[str]:
     return {mat.id for mat in what.mats}
-
-
-def mat_of(what: Scene, id: str) -> str:
-    (found,) = [mat.id for mat in what.mats if id in {piece.id for piece in mat.pieces}]
-    return found
-
-
-def place(piece: Piece) -> tuple[int, int]:
-    return piece.x, piece.y
 
 
 def in_row(what: Scene, *ids: str) -> list[str]:
@@ -91,15 +67,6 @@ def moments(seats: int, options: Options, most: int = 250) -> Iterator[Race]:
         if play_randomly(state, chance, 1) == 0:
             return
         yield state
-
-
-def written(what: Scene) -> str:
-    """Everything that is in a scene, to compare it."""
-    lines = [repr(what.prompt)]
-    for found in what.mats:
-        lines.append(f"{found.id} {found.kind} {found.looks} {found.words} {found.tone}")
-        lines += [" ".join(repr(getattr(piece, name)) for name in PARTS) for piece in found.pieces]
-    return "\n".join(lines)
 
 
 # Ids.
