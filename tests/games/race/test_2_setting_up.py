@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cheeseboard.core import BadSetup
+from cheeseboard.core.position import Document
 from cheeseboard.games.race import RACE
 from cheeseboard.games.race.board import ACTION_NAMES, CELL_NAMES, ROWS
 from cheeseboard.games.race.cards import draw_card, draw_track, find_track, the_box
@@ -94,9 +95,9 @@ def test_walls_of_two_cards_that_meet_are_one_wall() -> None:
 def test_walls_of_the_box_join_where_its_cards_meet(key: str, cell: str, steps: str) -> None:
     laid = {"red": "step", "yellow": "jump"}
     hands = {seat: [name for name in ACTION_NAMES if name != card] for seat, card in laid.items()}
-    rats = {"red": cell, "yellow": "i5"}
-    parts = {"seats": 2, "track": key, "step": "action", "row": ["red", "yellow"]}
-    state = RACE.read_position({**parts, "rats": values(rats), "hands": values(hands), "laid": values(laid)})
+    document: Document = {"seats": 2, "track": key, "step": "action", "row": ["red", "yellow"]}
+    document |= {"rats": values({"red": cell, "yellow": "i5"}), "hands": values(hands), "laid": values(laid)}
+    state = RACE.read_position(document)
     assert goals(state, "step") == cells(steps)
 
 
