@@ -8,6 +8,12 @@ import { say } from "./words.js";
 
 /** @typedef {{key: string, words: string, press: () => void}} Shortcut */
 
+/** Where the piece was that had the focus last: it may be gone, or not be asked for any more. @type {number[] | null} */
+let last = null;
+addEventListener("focusin", ({ target }) => {
+  if (target instanceof Element && target.matches("[data-piece]")) last = middle(target);
+});
+
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
@@ -56,7 +62,7 @@ function goOn(right, down) {
   const all = [...document.querySelectorAll("[data-piece][tabindex='0'], .deeds [data-piece]")];
   if (!here?.matches("[data-piece]")) {
     if (here && here !== document.body && here.id !== "main") return false;
-    return focusOn(all[0]);
+    return focusOn(nearestTo(last, all));
   }
   const from = middle(here);
   const ranked = all.filter((piece) => piece !== here).map((piece) => {
@@ -67,6 +73,16 @@ function goOn(right, down) {
   }).filter(({ along }) => along > 4);
   ranked.sort((one, two) => one.far - two.far);
   return focusOn(ranked[0]?.piece);
+}
+
+/**
+ * @param {number[] | null} spot
+ * @param {Element[]} pieces
+ */
+function nearestTo(spot, pieces) {
+  if (!spot) return pieces[0];
+  const far = (/** @type {Element} */ piece) => Math.hypot(middle(piece)[0] - spot[0], middle(piece)[1] - spot[1]);
+  return pieces.reduce((best, piece) => (best && far(best) <= far(piece) ? best : piece), pieces[0]);
 }
 
 /** @param {Element | undefined} piece */

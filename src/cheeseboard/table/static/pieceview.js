@@ -91,6 +91,8 @@ export class PieceView {
       element.removeAttribute("aria-hidden");
       element.setAttribute("aria-pressed", String(picked));
     } else {
+      // What nobody can touch must not keep the focus.
+      if (document.activeElement === element) element.blur();
       for (const name of ["role", "tabindex", "aria-pressed"]) element.removeAttribute(name);
       element.setAttribute("aria-hidden", "true");
     }
