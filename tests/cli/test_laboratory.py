@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.cli.running import run
+from tests.cli.running import PLAIN, run
 
 SMALL = ("simulate", "castle", "--games", "12", "--seed", "small")
 
@@ -36,13 +36,28 @@ def test_one_game_has_no_bounds_and_is_still_json() -> None:
     assert document["bots"] == ["random"] * 4
 
 
-@pytest.mark.parametrize("language, red", [("en", "Red"), ("uk", "червоні")])
-def test_a_person_gets_tables(language: str, red: str) -> None:
+@pytest.mark.parametrize(
+    "language, parts",
+    [
+        ("en", ("12 games of castle", "seed small", "fair share", "Red", "in turn", "games/s")),
+        ("uk", ("12 ігор: castle", "зерно small", "рівна частка", "червоні", "по черзі", "ігор/с")),
+        ("pl", ("12 gier: castle", "ziarno small", "równy udział", "czerwoni", "na zmianę", "gier/s")),
+        ("ru", ("12 игр: castle", "зерно small", "равная доля", "красные", "по очереди", "игр/с")),
+    ],
+)
+def test_a_person_gets_tables(language: str, parts: tuple[str, ...]) -> None:
     said = run(*SMALL, "--seats", "nibbler,random", "--lang", language)
     assert said.code == 0
     assert said.err == ""
-    for part in ("12 games of castle", "seed small", "fair share", "50.0%", "95 %", red, "in turn", "games/s"):
+    for part in ("50.0%", "95 %", *parts):
         assert part in said.out
+
+
+def test_no_number_is_cut_off_on_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAIN, "COLUMNS", "40")
+    lines = run(*SMALL, "--seats", "whisker-fixed,random", "-n", "1").out.splitlines()
+    assert "…" not in "".join(lines).replace(" … ", "")
+    assert any(line.startswith("whisker-fixed") and line.count("%") == 4 for line in lines)
 
 
 def test_speed_is_measured_for_every_game() -> None:

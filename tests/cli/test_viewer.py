@@ -110,6 +110,12 @@ def test_a_file_with_a_mark_of_its_bytes_order_is_read_like_any_other(record: Pa
     assert run("show", record).code == 0
 
 
+def test_a_folder_that_is_called_like_a_game_hides_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "castle").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert run("show", "castle").code == 0
+
+
 def test_a_file_without_end_is_refused() -> None:
     assert refused("show", "/dev/zero") == "/dev/zero is too large: neither a record nor a position."
 

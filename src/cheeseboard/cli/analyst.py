@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cheeseboard.bots.analysis import Analysis, analyse
 from cheeseboard.cli.files import load_match, write_text
-from cheeseboard.cli.laboratory import new_table, progress_bar
+from cheeseboard.cli.laboratory import new_table, print_table, progress_bar
 from cheeseboard.cli.screen import console, print_lines, print_plain, style_of
 from cheeseboard.cli.speech import seat_word, speech
 from cheeseboard.cli.story import outcome_document
@@ -73,15 +73,16 @@ def print_analysis(match: Match, analysis: Analysis, language: str) -> None:
     words, screen = speech(match.game, language), console()
     screen.print(Text(game_name(match.game, words), "bold"))
     screen.print(Text(phrase(words, "cli-analysis-how"), style_of("label")), soft_wrap=True)
-    screen.print("", move_table(match, analysis, words), "", sep="\n")
+    screen.print()
+    print_table(screen, move_table(match, analysis, words))
+    screen.print()
     print_lines(screen, turning_lines(match, analysis, words))
 
 
 def move_table(match: Match, analysis: Analysis, words: Words) -> Table:
     """Every moment: the move that led to it, how likely each side is to win then, and what had been better."""
     sides = [side_word(match, side, words).replace(", ", ",\n") for side in analysis.sides]
-    table = new_table("", phrase(words, "analysis-move"), *sides)
-    table.columns[1].justify = "left"
+    table = new_table("", phrase(words, "analysis-move"), *sides, left=2)
     table.add_column(phrase(words, "analysis-better"), no_wrap=True)
     table.add_column(phrase(words, "analysis-loss"), justify="right", no_wrap=True)
     for moment in range(len(analysis.shares)):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import platform
+from math import isinf
+from typing import Final
 
 from rich.console import Console
+from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -16,7 +19,12 @@ from cheeseboard.cli.screen import console, print_plain, style_of
 from cheeseboard.cli.speech import seat_word, speech
 from cheeseboard.core import COMPILED
 from cheeseboard.core.registry import find_game, game_keys
+from cheeseboard.core.words import Words, phrase
 from cheeseboard.lab import Interval, Series, Simulation, Speed, measure_speed, simulate
+
+INTERVAL: Final = "95 %"
+# Wider than any table.
+NO_END: Final = 10_000
 
 
 def run(
@@ -62,22 +70,32 @@ def progress_bar(what: str = "games") -> Progress:
 
 
 def print_result(screen: Console, result: Simulation, language: str) -> None:
-    tally = result.tally
-    stopped = f" of {result.plan.games:,}, then stopped" if result.stopped else ""
-    head = f"{tally.games:,} games of {result.plan.game.key}{stopped}"
-    screen.print(Text(head, "bold"), Text(f"seed {result.plan.seed}", style_of("label")), sep="   ")
+    words, tally, plan = speech(result.plan.game, language), result.tally, result.plan
+    head = phrase(words, "cli-simulated", games=tally.games, game=plan.game.key)
+    if result.stopped:
+        head = phrase(words, "cli-simulated-stopped", games=head, all=plan.games)
+    screen.print(Text(head, "bold"), Text(phrase(words, "cli-seed", seed=plan.seed), style_of("label")), sep="   ")
     if not tally.games:
         return
-    screen.print("", bot_table(result), "", seat_table(result, language), "", ending_table(result, language), "")
-    screen.print(length_line("moves", tally.moves))
+    for table in (bot_table(result, words), seat_table(result, words), ending_table(result, words)):
+        screen.print()
+        print_table(screen, table)
+    screen.print()
+    screen.print(length_line(words, "cli-moves-in-a-game", tally.moves))
     if tally.rounds.count:
-        screen.print(length_line("rounds", tally.rounds))
-    speed = f"{result.games_per_second:,.0f} games/s, {result.moves_per_second:,.0f} moves/s"
-    screen.print(Text(f"{speed}, {result.workers} worker{'s'[: result.workers != 1]}", style_of("label")))
+        screen.print(length_line(words, "cli-rounds-in-a-game", tally.rounds))
+    rates = f"{result.games_per_second:,.0f}", f"{result.moves_per_second:,.0f}"
+    speed = phrase(words, "cli-simulation-speed", games=rates[0], moves=rates[1], workers=result.workers)
+    screen.print(Text(speed, style_of("label")))
 
 
-def bot_table(result: Simulation) -> Table:
-    table = new_table("bot", "seats", "games won", "95 %", "fair share", "points", "95 %")
+def headings(words: Words, *keys: str) -> list[str]:
+    """What stands above the columns; behind every number its interval."""
+    return [INTERVAL if key == INTERVAL else phrase(words, f"cli-table-{key}") for key in keys]
+
+
+def bot_table(result: Simulation, words: Words) -> Table:
+    table = new_table(*headings(words, "bot", "seats", "won", INTERVAL, "fair", "points", INTERVAL), left=1)
     for bot in dict.fromkeys(result.plan.bots):
         wins, points = result.wins_of_bot(bot), result.points_of_bot(bot)
         seats = str(result.plan.bots.count(bot))
@@ -85,36 +103,44 @@ def bot_table(result: Simulation) -> Table:
     return table
 
 
-def seat_table(result: Simulation, language: str) -> Table:
+def seat_table(result: Simulation, words: Words) -> Table:
     game = result.plan.game
-    words = speech(game, language)
-    table = new_table("seat", "bot", "games won", "95 %")
+    table = new_table(*headings(words, "seat", "bot", "won", INTERVAL), left=2)
     for seat, bot in enumerate(result.plan.bots):
-        sitting = "in turn" if result.plan.rotate and len(set(result.plan.bots)) > 1 else bot
+        in_turn = result.plan.rotate and len(set(result.plan.bots)) > 1
+        sitting = phrase(words, "cli-table-in-turn") if in_turn else bot
         table.add_row(seat_word(game, seat, words), sitting, *percent(result.wins_of_seat(seat)))
     return table
 
 
-def ending_table(result: Simulation, language: str) -> Table:
-    table = new_table("ending", "games", "share", "95 %")
+def ending_table(result: Simulation, words: Words) -> Table:
+    table = new_table(*headings(words, "ending", "games", "share", INTERVAL), left=1)
     for reason, count in result.tally.endings.most_common():
         table.add_row(reason, f"{count:,}", *percent(result.share_of_ending(reason)))
     if result.tally.won_by_nobody:
-        table.add_row("won by nobody", f"{result.tally.won_by_nobody:,}", "", "")
+        table.add_row(phrase(words, "cli-table-nobody"), f"{result.tally.won_by_nobody:,}", "", "")
     return table
 
 
-def new_table(*columns: str) -> Table:
-    """The first column stands left, all numbers right."""
+def new_table(*columns: str, left: int) -> Table:
+    """So many columns stand left, all numbers right."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=style_of("label"))
     for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number == 0 or column == "bot" else "right", no_wrap=True)
+        table.add_column(column, justify="left" if number < left else "right", no_wrap=True)
     return table
 
 
-def length_line(what: str, series: Series) -> str:
+def print_table(screen: Console, table: Table) -> None:
+    """As wide as its numbers are, also on a narrow terminal: a number that is cut off is a wrong one."""
+    wide = screen.options.update(max_width=NO_END)
+    before, screen.width = screen.width, max(screen.width, Measurement.get(screen, wide, table).maximum)
+    screen.print(table)
+    screen.width = before
+
+
+def length_line(words: Words, key: str, series: Series) -> str:
     mean, bounds = decimal(series.mean)
-    return f"{what} in a game: {mean} ({bounds}), from {series.least:,} to {series.most:,}"
+    return phrase(words, key, mean=mean, bounds=bounds, least=f"{series.least:,}", most=f"{series.most:,}")
 
 
 def percent(interval: Interval) -> tuple[str, str]:
@@ -122,7 +148,9 @@ def percent(interval: Interval) -> tuple[str, str]:
 
 
 def decimal(interval: Interval) -> tuple[str, str]:
-    return f"{interval.estimate:,.2f}", f"{interval.low:,.2f} … {interval.high:,.2f}"
+    """One game alone has no interval."""
+    bounds = "–" if isinf(interval.low) else f"{interval.low:,.2f} … {interval.high:,.2f}"
+    return f"{interval.estimate:,.2f}", bounds
 
 
 def as_document(result: Simulation) -> dict[str, object]:
@@ -154,7 +182,7 @@ def as_document(result: Simulation) -> dict[str, object]:
 
 def share(interval: Interval) -> dict[str, float | None]:
     """An interval without bounds has none in JSON either."""
-    return {name: None if abs(value) == float("inf") else value for name, value in interval._asdict().items()}
+    return {name: None if isinf(value) else value for name, value in interval._asdict().items()}
 
 
 def length(series: Series) -> dict[str, float | None]:
@@ -169,14 +197,14 @@ def run_bench(seconds: float, *, as_json: bool) -> None:
     if as_json:
         print_plain(json.dumps([speed_document(speed) for speed in speeds], indent=2))
         return
-    table = new_table("game", "seats", "moves/s", "games/s", "moves in a game")
+    table = new_table("game", "seats", "moves/s", "games/s", "moves in a game", left=1)
     for speed in speeds:
         rates = f"{speed.moves_per_second:,.0f}", f"{speed.games_per_second:,.0f}"
         table.add_row(speed.game, str(speed.seats), *rates, f"{speed.moves / speed.games:,.1f}")
     machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, one core"
-    console().print(
-        table, "", Text(f"{'compiled' if COMPILED else 'plain Python'}, {machine}", style_of("label")), sep="\n"
-    )
+    screen = console()
+    print_table(screen, table)
+    screen.print("", Text(f"{'compiled' if COMPILED else 'plain Python'}, {machine}", style_of("label")), sep="\n")
 
 
 def speed_document(speed: Speed) -> dict[str, object]:

@@ -46,7 +46,7 @@ def look(what: str, move: int | None, seat: str | None) -> Picture:
 def _find_card(what: str, move: int | None, seat: str | None) -> Picture | None:
     """race:section-07 is that card of the race."""
     key, _, name = what.partition(":")
-    if key not in game_keys() or Path(what).exists() or name not in find_game(key).content_names():
+    if key not in game_keys() or Path(what).is_file() or name not in find_game(key).content_names():
         return None
     if move is not None or seat is not None:
         raise BadSetup(f"{what} is a card of the box: it looks the same at any move and to everybody.")
@@ -70,7 +70,7 @@ def _find_moment(what: str, move: int | None, seat: str | None) -> Picture:
 
 def _find(what: str, move: int | None) -> tuple[Game, State]:
     key, colon, thing = what.partition(":")
-    if key in game_keys() and not Path(what).exists():
+    if key in game_keys() and not Path(what).is_file():
         if move is not None:
             raise BadSetup("A game that is only set up has no moves to choose from.")
         game = find_game(key)

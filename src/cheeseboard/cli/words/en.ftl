@@ -44,3 +44,31 @@ cli-serve-friends = Others come to
 cli-serve-how-friends = Only you can reach it. To let others in your network in: { $command }
 cli-serve-stop = Ctrl-C ends it.
 cli-serve-already = Cheeseboard is open already, at
+
+## Simulations
+
+cli-simulated =
+    { $games ->
+        [one] { $games } game of { $game }
+       *[other] { $games } games of { $game }
+    }
+cli-simulated-stopped = { $games } of { $all }, then stopped
+cli-seed = seed { $seed }
+cli-table-bot = bot
+cli-table-seats = seats
+cli-table-seat = seat
+cli-table-won = games won
+cli-table-fair = fair share
+cli-table-points = points
+cli-table-ending = ending
+cli-table-games = games
+cli-table-share = share
+cli-table-in-turn = in turn
+cli-table-nobody = won by nobody
+cli-moves-in-a-game = moves in a game: { $mean } ({ $bounds }), from { $least } to { $most }
+cli-rounds-in-a-game = rounds in a game: { $mean } ({ $bounds }), from { $least } to { $most }
+cli-simulation-speed =
+    { $workers ->
+        [one] { $games } games/s, { $moves } moves/s, { $workers } worker
+       *[other] { $games } games/s, { $moves } moves/s, { $workers } workers
+    }

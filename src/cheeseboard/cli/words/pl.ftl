@@ -46,3 +46,33 @@ cli-serve-friends = Inni przychodzą pod adres
 cli-serve-how-friends = Tylko ty możesz tu wejść. Aby wpuścić innych z twojej sieci: { $command }
 cli-serve-stop = Ctrl-C kończy pracę.
 cli-serve-already = Cheeseboard jest już otwarty pod adresem
+
+## Symulacje
+
+cli-simulated =
+    { $games ->
+        [one] { $games } gra: { $game }
+        [few] { $games } gry: { $game }
+       *[many] { $games } gier: { $game }
+    }
+cli-simulated-stopped = { $games }, z zamówionych { $all }; potem zatrzymano
+cli-seed = ziarno { $seed }
+cli-table-bot = bot
+cli-table-seats = miejsca
+cli-table-seat = miejsce
+cli-table-won = wygrane
+cli-table-fair = równy udział
+cli-table-points = punkty
+cli-table-ending = zakończenie
+cli-table-games = gry
+cli-table-share = udział
+cli-table-in-turn = na zmianę
+cli-table-nobody = nikt nie wygrał
+cli-moves-in-a-game = ruchów w grze: { $mean } ({ $bounds }), od { $least } do { $most }
+cli-rounds-in-a-game = rund w grze: { $mean } ({ $bounds }), od { $least } do { $most }
+cli-simulation-speed =
+    { $workers ->
+        [one] { $games } gier/s, { $moves } ruchów/s, { $workers } proces
+        [few] { $games } gier/s, { $moves } ruchów/s, { $workers } procesy
+       *[many] { $games } gier/s, { $moves } ruchów/s, { $workers } procesów
+    }

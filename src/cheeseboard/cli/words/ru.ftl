@@ -46,3 +46,33 @@ cli-serve-friends = Другие приходят по адресу
 cli-serve-how-friends = Сюда можете попасть только вы. Чтобы впустить других из вашей сети: { $command }
 cli-serve-stop = Ctrl-C завершает работу.
 cli-serve-already = Cheeseboard уже открыт по адресу
+
+## Симуляции
+
+cli-simulated =
+    { $games ->
+        [one] { $games } игра: { $game }
+        [few] { $games } игры: { $game }
+       *[many] { $games } игр: { $game }
+    }
+cli-simulated-stopped = { $games }, из заказанных { $all }; дальше остановлено
+cli-seed = зерно { $seed }
+cli-table-bot = бот
+cli-table-seats = места
+cli-table-seat = место
+cli-table-won = победы
+cli-table-fair = равная доля
+cli-table-points = очки
+cli-table-ending = окончание
+cli-table-games = игры
+cli-table-share = доля
+cli-table-in-turn = по очереди
+cli-table-nobody = не победил никто
+cli-moves-in-a-game = ходов за игру: { $mean } ({ $bounds }), от { $least } до { $most }
+cli-rounds-in-a-game = раундов за игру: { $mean } ({ $bounds }), от { $least } до { $most }
+cli-simulation-speed =
+    { $workers ->
+        [one] { $games } игр/с, { $moves } ходов/с, { $workers } процесс
+        [few] { $games } игр/с, { $moves } ходов/с, { $workers } процесса
+       *[many] { $games } игр/с, { $moves } ходов/с, { $workers } процессов
+    }

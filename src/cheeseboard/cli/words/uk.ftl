@@ -46,3 +46,33 @@ cli-serve-friends = Інші приходять за адресою
 cli-serve-how-friends = Сюди можете потрапити лише ви. Щоб впустити інших із вашої мережі: { $command }
 cli-serve-stop = Ctrl-C завершує роботу.
 cli-serve-already = Cheeseboard уже відкрито за адресою
+
+## Симуляції
+
+cli-simulated =
+    { $games ->
+        [one] { $games } гра: { $game }
+        [few] { $games } гри: { $game }
+       *[many] { $games } ігор: { $game }
+    }
+cli-simulated-stopped = { $games }, із замовлених { $all }; далі зупинено
+cli-seed = зерно { $seed }
+cli-table-bot = бот
+cli-table-seats = місця
+cli-table-seat = місце
+cli-table-won = перемоги
+cli-table-fair = рівна частка
+cli-table-points = очки
+cli-table-ending = закінчення
+cli-table-games = ігри
+cli-table-share = частка
+cli-table-in-turn = по черзі
+cli-table-nobody = не переміг ніхто
+cli-moves-in-a-game = ходів за гру: { $mean } ({ $bounds }), від { $least } до { $most }
+cli-rounds-in-a-game = раундів за гру: { $mean } ({ $bounds }), від { $least } до { $most }
+cli-simulation-speed =
+    { $workers ->
+        [one] { $games } ігор/с, { $moves } ходів/с, { $workers } процес
+        [few] { $games } ігор/с, { $moves } ходів/с, { $workers } процеси
+       *[many] { $games } ігор/с, { $moves } ходів/с, { $workers } процесів
+    }
