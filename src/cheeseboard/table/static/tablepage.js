@@ -293,7 +293,7 @@ export class TablePage {
     const open = () => this.openSeats();
     if (this.seats.some(({ yours, covered }) => yours && covered)) return { text: say("page-covered-you"), deed: say("page-seat-return"), open };
     const free = this.seats.filter(({ kind, link }) => kind === "open" && link).map(({ title }) => title);
-    return free.length ? { text: say("page-free-seats", { seats: sayList(free) }), deed: say("page-invite"), open } : null;
+    return free.length ? { text: say("page-seats-awaited", { seats: sayList(free) }), deed: say("page-invite"), open } : null;
   }
 
   /**

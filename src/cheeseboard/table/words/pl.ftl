@@ -44,7 +44,7 @@ problem-too-fast =
     { $seconds ->
         [one] To za dużo naraz. Poczekaj { $seconds } sekundę.
         [few] To za dużo naraz. Poczekaj { $seconds } sekundy.
-       *[other] To za dużo naraz. Poczekaj { $seconds } sekund.
+       *[many] To za dużo naraz. Poczekaj { $seconds } sekund.
     }
 problem-hello-first = Na połączeniu najpierw mówi się hello, i tylko raz.
 problem-no-cookie = Twoja przeglądarka nie odesłała swojego pliku cookie. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.
@@ -170,7 +170,7 @@ page-waiting =
     { $count ->
         [one] Twoja kolej przy { $count } stole
         [few] Twoja kolej przy { $count } stołach
-       *[other] Twoja kolej przy { $count } stołach
+       *[many] Twoja kolej przy { $count } stołach
     }
 page-players = Gracze:
 page-minutes = Minuty:
@@ -184,7 +184,7 @@ page-against =
     { $count ->
         [one] z { $count } botem: { $level }
         [few] z { $count } botami: { $level }
-       *[other] z { $count } botami: { $level }
+       *[many] z { $count } botami: { $level }
     }
 page-alone = w pojedynkę
 page-playing-as = Grasz jako { $name }.
@@ -211,7 +211,7 @@ page-free-seats =
     { $count ->
         [one] { $count } miejsce jest jeszcze wolne
         [few] { $count } miejsca są jeszcze wolne
-       *[other] { $count } miejsc jest jeszcze wolnych
+       *[many] { $count } miejsc jest jeszcze wolnych
     }
 page-look-back = Spójrz wstecz
 
@@ -237,19 +237,19 @@ page-pace-seconds =
     { $count ->
         [one] { $count } sekunda
         [few] { $count } sekundy
-       *[other] { $count } sekund
+       *[many] { $count } sekund
     }
 page-pace-minutes =
     { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
-       *[other] { $count } minut
+       *[many] { $count } minut
     }
 page-pace-days =
     { $count ->
         [one] { $count } dzień
         [few] { $count } dni
-       *[other] { $count } dni
+       *[many] { $count } dni
     }
 page-start = Zaczynamy
 
@@ -284,7 +284,7 @@ page-rules-found =
     { $count ->
         [one] Znaleziono { $count } punkt
         [few] Znaleziono { $count } punkty
-       *[other] Znaleziono { $count } punktów
+       *[many] Znaleziono { $count } punktów
     }
 page-contents = Spis treści
 page-other-rules = Inne zasady
@@ -353,7 +353,7 @@ page-legal-moves =
     { $count ->
         [one] { $count } dozwolony ruch
         [few] { $count } dozwolone ruchy
-       *[other] { $count } dozwolonych ruchów
+       *[many] { $count } dozwolonych ruchów
     }
 page-nothing-here = Nic.
 page-your-part = O co chodzi
@@ -372,7 +372,7 @@ page-pile-of =
     { $count ->
         [one] { $count } element na stosie
         [few] { $count } elementy na stosie
-       *[other] { $count } elementów na stosie
+       *[many] { $count } elementów na stosie
     }
 page-look-through = Przejrzyj: { $mat }
 page-cut-off = Połączenie zostało przerwane. Wróci samo.
@@ -383,7 +383,7 @@ page-to-act = Ruch tego gracza
 page-covered = Zastępuje bot
 page-away = Nieobecny
 page-covered-you = Gra za ciebie bot.
-page-free-seats = Jeszcze wolne: { $seats }. Gra na nie czeka.
+page-seats-awaited = Jeszcze wolne: { $seats }. Gra na nie czeka.
 page-seat-return = Graj znów samodzielnie
 page-seat-take = Usiądź tu
 page-seat-cover = Niech zastąpi mnie bot

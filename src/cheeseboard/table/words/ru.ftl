@@ -44,7 +44,7 @@ problem-too-fast =
     { $seconds ->
         [one] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунду.
         [few] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунды.
-       *[other] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунд.
+       *[many] Это слишком много за один раз. Подождите, пожалуйста, { $seconds } секунд.
     }
 problem-hello-first = Сначала на соединении говорят hello, и только один раз.
 problem-no-cookie = Ваш браузер не прислал своего файла cookie. Разрешите этой странице файлы cookie и загрузите её ещё раз.
@@ -170,7 +170,7 @@ page-waiting =
     { $count ->
         [one] Ваш ход за { $count } столом
         [few] Ваш ход за { $count } столами
-       *[other] Ваш ход за { $count } столами
+       *[many] Ваш ход за { $count } столами
     }
 page-players = Игроков:
 page-minutes = Минут:
@@ -184,7 +184,7 @@ page-against =
     { $count ->
         [one] против { $count } бота: { $level }
         [few] против { $count } ботов: { $level }
-       *[other] против { $count } ботов: { $level }
+       *[many] против { $count } ботов: { $level }
     }
 page-alone = для вас одних
 page-playing-as = Вы играете под именем { $name }.
@@ -211,7 +211,7 @@ page-free-seats =
     { $count ->
         [one] { $count } место ещё свободно
         [few] { $count } места ещё свободны
-       *[other] { $count } мест ещё свободны
+       *[many] { $count } мест ещё свободны
     }
 page-look-back = Оглянуться
 
@@ -237,19 +237,19 @@ page-pace-seconds =
     { $count ->
         [one] { $count } секунда
         [few] { $count } секунды
-       *[other] { $count } секунд
+       *[many] { $count } секунд
     }
 page-pace-minutes =
     { $count ->
         [one] { $count } минута
         [few] { $count } минуты
-       *[other] { $count } минут
+       *[many] { $count } минут
     }
 page-pace-days =
     { $count ->
         [one] { $count } день
         [few] { $count } дня
-       *[other] { $count } дней
+       *[many] { $count } дней
     }
 page-start = Начать
 
@@ -284,7 +284,7 @@ page-rules-found =
     { $count ->
         [one] Найден { $count } пункт
         [few] Найдено { $count } пункта
-       *[other] Найдено { $count } пунктов
+       *[many] Найдено { $count } пунктов
     }
 page-contents = Содержание
 page-other-rules = Другие правила
@@ -353,7 +353,7 @@ page-legal-moves =
     { $count ->
         [one] { $count } возможный ход
         [few] { $count } возможных хода
-       *[other] { $count } возможных ходов
+       *[many] { $count } возможных ходов
     }
 page-nothing-here = Ничего.
 page-your-part = Что нужно сделать
@@ -372,7 +372,7 @@ page-pile-of =
     { $count ->
         [one] { $count } предмет в стопке
         [few] { $count } предмета в стопке
-       *[other] { $count } предметов в стопке
+       *[many] { $count } предметов в стопке
     }
 page-look-through = Просмотреть: { $mat }
 page-cut-off = Связь потеряна. Она восстановится сама.
@@ -383,7 +383,7 @@ page-to-act = Ход за этим игроком
 page-covered = Заменяет бот
 page-away = Нет на месте
 page-covered-you = За вас играет бот.
-page-free-seats = Ещё свободно: { $seats }. Игра их ждёт.
+page-seats-awaited = Ещё свободно: { $seats }. Игра их ждёт.
 page-seat-return = Снова играть самостоятельно
 page-seat-take = Сесть сюда самостоятельно
 page-seat-cover = Пусть меня заменит бот

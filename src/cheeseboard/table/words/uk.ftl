@@ -44,7 +44,7 @@ problem-too-fast =
     { $seconds ->
         [one] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунду.
         [few] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунди.
-       *[other] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунд.
+       *[many] Це забагато за один раз. Зачекайте, будь ласка, { $seconds } секунд.
     }
 problem-hello-first = Спершу на з’єднанні кажуть hello, і лише один раз.
 problem-no-cookie = Ваш браузер не надіслав свого файлу cookie. Дозвольте цій сторінці файли cookie й завантажте її ще раз.
@@ -170,7 +170,7 @@ page-waiting =
     { $count ->
         [one] Ваш хід за { $count } столом
         [few] Ваш хід за { $count } столами
-       *[other] Ваш хід за { $count } столами
+       *[many] Ваш хід за { $count } столами
     }
 page-players = Гравців:
 page-minutes = Хвилин:
@@ -184,7 +184,7 @@ page-against =
     { $count ->
         [one] проти { $count } бота: { $level }
         [few] проти { $count } ботів: { $level }
-       *[other] проти { $count } ботів: { $level }
+       *[many] проти { $count } ботів: { $level }
     }
 page-alone = для вас самих
 page-playing-as = Ви граєте під ім’ям { $name }.
@@ -211,7 +211,7 @@ page-free-seats =
     { $count ->
         [one] { $count } місце ще вільне
         [few] { $count } місця ще вільні
-       *[other] { $count } місць ще вільні
+       *[many] { $count } місць ще вільні
     }
 page-look-back = Озирнутися
 
@@ -237,19 +237,19 @@ page-pace-seconds =
     { $count ->
         [one] { $count } секунда
         [few] { $count } секунди
-       *[other] { $count } секунд
+       *[many] { $count } секунд
     }
 page-pace-minutes =
     { $count ->
         [one] { $count } хвилина
         [few] { $count } хвилини
-       *[other] { $count } хвилин
+       *[many] { $count } хвилин
     }
 page-pace-days =
     { $count ->
         [one] { $count } день
         [few] { $count } дні
-       *[other] { $count } днів
+       *[many] { $count } днів
     }
 page-start = Почати
 
@@ -284,7 +284,7 @@ page-rules-found =
     { $count ->
         [one] Знайдено { $count } пункт
         [few] Знайдено { $count } пункти
-       *[other] Знайдено { $count } пунктів
+       *[many] Знайдено { $count } пунктів
     }
 page-contents = Зміст
 page-other-rules = Інші правила
@@ -353,7 +353,7 @@ page-legal-moves =
     { $count ->
         [one] { $count } можливий хід
         [few] { $count } можливі ходи
-       *[other] { $count } можливих ходів
+       *[many] { $count } можливих ходів
     }
 page-nothing-here = Нічого.
 page-your-part = Що треба зробити
@@ -372,7 +372,7 @@ page-pile-of =
     { $count ->
         [one] { $count } річ у стосі
         [few] { $count } речі у стосі
-       *[other] { $count } речей у стосі
+       *[many] { $count } речей у стосі
     }
 page-look-through = Переглянути: { $mat }
 page-cut-off = Зв’язок утрачено. Він відновиться сам.
@@ -383,7 +383,7 @@ page-to-act = Хід за цим гравцем
 page-covered = Замінює бот
 page-away = Немає на місці
 page-covered-you = За вас грає бот.
-page-free-seats = Ще вільно: { $seats }. Гра на них чекає.
+page-seats-awaited = Ще вільно: { $seats }. Гра на них чекає.
 page-seat-return = Знову грати самостійно
 page-seat-take = Сісти сюди самостійно
 page-seat-cover = Хай мене замінить бот
