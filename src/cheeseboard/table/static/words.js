@@ -52,7 +52,7 @@ export function say(key, blanks = {}) {
  * @param {number} count
  */
 function formOf(forms, count) {
-  return forms[plurals.select(count)] ?? forms.other ?? "";
+  return forms[plurals.select(count)] ?? forms.other ?? forms.many ?? "";
 }
 
 /**
