@@ -44,8 +44,8 @@ export class SeatList {
   draw() {
     const free = this.seats.filter(({ kind, link }) => kind === "open" && link);
     refill(this.body,
-      element("ul", { class: "players" }, this.seats.map((seat) => this.player(seat))),
-      free.length > 0 && [element("h3", null, say("page-invite")), onlyHere(), invitations(this.table, free)]);
+      free.length > 0 && element("section", { class: "stack" }, element("h3", null, say("page-invite")), onlyHere(), invitations(this.table, free)),
+      element("ul", { class: "players" }, this.seats.map((seat) => this.player(seat))));
   }
 
   /** @param {Seat} seat */

@@ -45,13 +45,15 @@ export class Stage {
     /** @type {BoardWindow | null} */
     this.window = null;
     this.board = "";
+    /** On a phone a story stands above the board: it has to be read first. */
+    this.stories = element("div", { class: "stories" });
     this.place = element("div", { class: "board-place" });
     this.shelf = element("div", { class: "shelf-place" });
     this.hands = element("div", { class: "hands" });
     /** Where hands lie on a phone, elsewhere on the page. */
     this.handsBelow = element("div", { class: "hands" });
     this.buttons = element("div", { class: "deeds" });
-    this.element = element("div", { class: "stage" }, this.place, this.shelf, this.hands);
+    this.element = element("div", { class: "stage" }, this.stories, this.place, this.shelf, this.hands);
     this.listen(this.element);
     this.listen(this.buttons);
     this.listen(this.handsBelow);
@@ -140,9 +142,11 @@ export class Stage {
     this.narrow = NARROW.matches;
     const views = mats.filter(({ id }) => id !== this.board).map(({ id }) => /** @type {MatView} */ (this.mats.get(id)));
     const hands = views.filter(({ mat }) => mat.kind === "hand");
-    const others = views.filter(({ mat }) => mat.kind !== "hand");
+    const stories = this.narrow ? views.filter(({ mat }) => mat.kind === "story") : [];
+    const others = views.filter((view) => !hands.includes(view) && !stories.includes(view));
     // On a phone one's own things come first.
     if (this.narrow) others.sort((one, two) => Number(this.isOwn(two.mat)) - Number(this.isOwn(one.mat)));
+    fillInOrder(this.stories, stories.map(({ element }) => element));
     fillInOrder(this.shelf, others.map(({ element }) => element));
     const [full, empty] = this.narrow ? [this.handsBelow, this.hands] : [this.hands, this.handsBelow];
     fillInOrder(full, hands.map(({ element }) => element));
@@ -151,7 +155,7 @@ export class Stage {
 
   /** @param {Mat} mat */
   isOwn(mat) {
-    return mat.kind === "story" || (mat.seat === this.looking && this.looking >= 0);
+    return mat.seat === this.looking && this.looking >= 0;
   }
 
   // Pieces.
