@@ -10,6 +10,8 @@ const TREMBLING = 8;
 const NEAREST = 3;
 const STEP = 1.35;
 const GLIDE = 220;
+/** So many pixels at the lower edge lie under the buttons, so there the board can be moved up farther. */
+const CONTROLS = 56;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -98,7 +100,9 @@ export class BoardWindow {
   bring(places) {
     if (!places.length || this.scale <= this.fitting * 1.01) return;
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-    this.glide(nearest(this.x, xs, this.width / this.scale), nearest(this.y, ys, this.height / this.scale), this.scale);
+    const covered = CONTROLS / this.scale;
+    const y = nearest(this.y - covered / 2, ys, this.height / this.scale - covered) + covered / 2;
+    this.glide(nearest(this.x, xs, this.width / this.scale), y, this.scale);
   }
 
   /**
@@ -124,10 +128,10 @@ export class BoardWindow {
   draw() {
     const [left, top, wide, high] = this.extent;
     const [width, height] = [this.width / this.scale, this.height / this.scale];
-    this.x = within(this.x, left, wide, width);
-    this.y = within(this.y, top, high, height);
-    this.svg.setAttribute("viewBox", [this.x - width / 2, this.y - height / 2, width, height].map((number) => number.toFixed(2)).join(" "));
     const all = this.scale <= this.fitting * 1.01;
+    this.x = within(this.x, left, wide, width);
+    this.y = within(this.y, top, high + (all ? 0 : CONTROLS / this.scale), height);
+    this.svg.setAttribute("viewBox", [this.x - width / 2, this.y - height / 2, width, height].map((number) => number.toFixed(2)).join(" "));
     this.element.classList.toggle("whole", all);
     this.farther.disabled = all;
     this.nearer.disabled = this.scale >= NEAREST;
