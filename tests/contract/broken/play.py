@@ -37,8 +37,8 @@ from cheeseboard.contract.words import all_is_said_in_all_languages
 from cheeseboard.core import Event, Message, Move, Moves, Options, Outcome, Refusal, Seat, Step
 from cheeseboard.core.journal import EVERYBODY
 from tests.contract.broken import Heard, OtherSteps, WrongGame, breaks
-from tests.toy.state import CAT_CARD, NOTHING, Pantry
-from tests.toy.steps import CAT, MOVE_SPACE, PASS, REROLL, Answer, Bid, Keep
+from tests.toy.state import CAT_CARD, NOBODY, NOTHING, Pantry
+from tests.toy.steps import CAT, KEEP, MOVE_SPACE, PASS, REROLL, Answer, Bid, Keep
 
 # Games that do not end, or not well.
 
@@ -410,3 +410,130 @@ class LikesTheFirst(Pantry):
 
     def estimate(self, seat: Seat) -> i64:
         return super().estimate(seat) + (1 if seat == 0 else 0)
+
+
+# What nobody would do on purpose, and everybody does once.
+
+
+@breaks(games_end, "is acting and has no move", *PROMISES)
+class NothingToChoose(OtherSteps):
+    class Empty(Keep):
+        """Forgets that the last roll has to be kept."""
+
+        def moves(self, state: Pantry, seat: Seat) -> Moves:
+            return super().moves(state, seat) if self.rerolls else vec[i64]()
+
+    def other(self, step: Step[Self]) -> Step[Self]:
+        return self.Empty(step.rerolls) if isinstance(step, Keep) else step
+
+
+@breaks(moves_and_play_agree, "is not acting and has the moves")
+class MovesForEverybody(Pantry):
+    """Lists the moves of a seat also while it is not asked."""
+
+    def moves(self, seat: Seat) -> Moves:
+        return super().moves(seat) if self.outcome is not None else self.step.moves(self, seat)
+
+
+@breaks(the_end_is_clear, "is not for 3 seats", estimates_are_fair)
+class OnlyTheFirstTwoCount(Pantry):
+    """Has places for two, however many play."""
+
+    def rank(self) -> Outcome:
+        right = super().rank()
+        return Outcome(right.reason, right.rule, right.places[:2], right.points)
+
+
+@breaks(the_end_is_clear, "nobody is acting, but there is no outcome", *PROMISES)
+class JustStops(Pantry):
+    """The game is over, and nobody says how."""
+
+    def finish(self, outcome: Outcome) -> None:
+        super().finish(outcome)
+        self.outcome = None
+
+
+@breaks(clones_share_nothing, "playing on a clone has changed its original", records_read_back)
+class CopiesOfCopies(Pantry):
+    """A copy is a copy, but a copy of a copy shares its peppercorns."""
+
+    copied = False
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.copied = True
+        if self.copied:
+            copy.peppercorns = self.peppercorns
+        return copy
+
+
+@breaks(bots_leave_the_future_alone, "the same moves lead elsewhere", *PROMISES)
+class WatchedPot(Pantry):
+    """Whoever has been looked at draws from the bottom, and neither facts nor views tell."""
+
+    looked_at = False
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.looked_at = self.looked_at
+        return copy
+
+    def seen_by(self, seat: Seat) -> Self:
+        self.looked_at = True
+        return super().seen_by(seat)
+
+    def draw_card(self, seat: int) -> int:
+        if self.looked_at:
+            self.deck.append(self.deck.pop(0))
+        return super().draw_card(seat)
+
+
+@breaks(settled_places_stay, "was settled, but at the end it is")
+class SureOfVictory(Pantry):
+    """Takes whoever is seen to have the first peppercorn for the winner."""
+
+    sure = NOBODY
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.sure = self.sure
+        return copy
+
+    def settled(self, seat: Seat) -> int:
+        if self.sure == NOBODY and any(self.peppercorns):
+            self.sure = self.peppercorns.index(max(self.peppercorns))
+        return int(self.sure == seat)
+
+
+@breaks(the_end_is_clear, "the game is over, but there are moves", moves_and_play_agree)
+class OneMoreRound(Pantry):
+    """Bids are listed even when all is over."""
+
+    def moves(self, seat: Seat) -> Moves:
+        return vec[i64]([PASS]) if self.outcome is not None and seat >= 0 else super().moves(seat)
+
+
+@breaks(answers_wait_for_each_other, "changes the moves of seat", taking_back_hides_nothing, views_know_their_moves)
+class TakenIsTaken(OtherSteps):
+    class FirstCome(Bid):
+        """A card that somebody has bid, nobody else may bid, unless it is all there is."""
+
+        def moves(self, state: Pantry, seat: Seat) -> Moves:
+            every = super().moves(state, seat)
+            left = [int(move) for move in every if int(move) not in state.choices]
+            return vec[i64](left) if left else every
+
+    def other(self, step: Step[Self]) -> Step[Self]:
+        return self.FirstCome() if isinstance(step, Bid) else step
+
+
+@breaks(seats_are_treated_alike, "may not be played when that seat sits at")
+class RedNeverRerolls(OtherSteps):
+    class NotRed(Keep):
+        """The first seat has to keep what it rolls."""
+
+        def moves(self, state: Pantry, seat: Seat) -> Moves:
+            return vec[i64]([KEEP]) if seat == 0 else super().moves(state, seat)
+
+    def other(self, step: Step[Self]) -> Step[Self]:
+        return self.NotRed(step.rerolls) if isinstance(step, Keep) else step

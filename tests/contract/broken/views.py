@@ -219,3 +219,109 @@ class LearnsNameless(WrongGame):
 
     def observation_names(self, seats: int) -> list[str]:
         return super().observation_names(seats)[:-1]
+
+
+# Worlds that nobody could be in.
+
+
+@breaks(imagined_worlds_are_possible, "the facts of the whole state have HIDDEN in them")
+class FactsWithHoles(Pantry):
+    """Even the whole table does not tell who is first."""
+
+    def facts(self) -> list[int]:
+        return [*super().facts(), HIDDEN]
+
+
+@breaks(imagined_worlds_are_possible, "imagining has changed the view")
+class ImaginedAway(Pantry):
+    """Whoever has imagined a world takes its dice for the real ones."""
+
+    def imagine(self, seed: i64) -> Self:
+        world = super().imagine(seed)
+        self.dice = world.dice.copy()
+        return world
+
+
+@breaks(
+    imagined_worlds_are_possible,
+    "other seats are acting",
+    observations_are_views,
+    taking_back_hides_nothing,
+    views_hide_secrets,
+)
+class SomebodyElseWon(Pantry):
+    """In imagined worlds the next seat has won the roll."""
+
+    def imagine(self, seed: i64) -> Self:
+        world = super().imagine(seed)
+        if world.winner < self.seats:
+            world.winner = (world.winner + 1) % int(self.seats)
+            world.replace(world.step)
+        return world
+
+
+@breaks(
+    imagined_worlds_are_possible,
+    "cannot be played to the end",
+    bots_leave_the_future_alone,
+    the_journal_keeps_secrets,
+)
+class OnlyForLooking(Pantry):
+    """In imagined worlds no card can be laid."""
+
+    imagined = False
+
+    def imagine(self, seed: i64) -> Self:
+        world = super().imagine(seed)
+        world.imagined = True
+        return world
+
+    def lay_open(self, seat: int, card: int) -> None:
+        if self.imagined:
+            raise ValueError("not a real card")
+        super().lay_open(seat, card)
+
+
+@breaks(views_hide_secrets, "can tell an imagined world from the real one", observations_are_views)
+class RicherInDreams(Pantry):
+    """In imagined worlds everybody has one peppercorn more."""
+
+    def imagine(self, seed: i64) -> Self:
+        world = super().imagine(seed)
+        world.peppercorns = [corns + 1 for corns in world.peppercorns]
+        return world
+
+
+@breaks(
+    views_know_their_moves,
+    "has other acting seats or another outcome",
+    imagined_worlds_are_possible,
+    observations_are_views,
+    taking_back_hides_nothing,
+    views_hide_secrets,
+)
+class ThinksItsOver(Pantry):
+    """Whoever looks at a roll believes that the next seat has it."""
+
+    def seen_by(self, seat: Seat) -> Self:
+        view = super().seen_by(seat)
+        if view.winner < self.seats and self.dice.memory >= 0:
+            view.winner = (view.winner + 1) % int(self.seats)
+            view.replace(view.step)
+        return view
+
+
+@breaks(views_know_their_moves, "but in its view")
+class AskedOtherwise(Pantry):
+    """A seat is asked something else than it sees."""
+
+    def prompt(self, seat: Seat) -> Message:
+        return super().prompt(seat) if self.dice.memory >= 0 else Message("peppercorn-prompt-wait")
+
+
+@breaks(observations_are_views, "have the same name")
+class NamelessNumbers(WrongGame):
+    """All numbers of an observation are called alike."""
+
+    def observation_names(self, seats: int) -> list[str]:
+        return ["number" for _ in super().observation_names(seats)]

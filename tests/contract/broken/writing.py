@@ -16,7 +16,7 @@ from cheeseboard.contract.records import records_read_back
 from cheeseboard.contract.scenes import scenes_are_sound
 from cheeseboard.contract.touch import moves_can_be_touched
 from cheeseboard.contract.words import all_is_said_in_all_languages
-from cheeseboard.core import Event, Message, Options, Shown, State, new_seed
+from cheeseboard.core import Event, Message, Options, Shown, State, UnreadableMove, new_seed
 from cheeseboard.core.position import Document
 from cheeseboard.core.scene import Mat, Piece, Scene
 from tests.contract.broken import Heard, WrongGame, breaks
@@ -313,3 +313,53 @@ class DieWithoutAName(WrongGame):
         words.write_text(
             words.read_text(encoding="utf-8").replace("peppercorn-die-die", "peppercorn-die-cube"), "utf-8"
         )
+
+
+# What is read, drawn and said.
+
+
+@breaks(moves_are_written, "is read as a move")
+class ReadsAnything(WrongGame):
+    """Takes whatever it cannot read for keeping the roll."""
+
+    def read_move(self, state: State, text: str) -> int:
+        try:
+            return super().read_move(state, text)
+        except UnreadableMove:
+            return KEEP
+
+
+@breaks(scenes_are_sound, "the picture is not well-formed")
+class TornPicture(WrongGame):
+    """A picture whose last line is missing."""
+
+    def svg(self, state: State, seat: int | None = None, theme: str = "auto", language: str = "en") -> str:
+        return super().svg(state, seat, theme, language).replace("</svg>", "")
+
+
+@breaks(scenes_are_sound, "the same state gave two scenes", the_journal_keeps_secrets, views_hide_secrets)
+class RestlessPieces(WrongGame):
+    """The pieces of a scene lie elsewhere every time it is drawn."""
+
+    drawn = 0
+
+    def scene(self, state: State, seat: int) -> Scene:
+        self.drawn += 1
+        scene = super().scene(state, seat)
+        for piece in scene.pieces():
+            piece.x += self.drawn
+        return scene
+
+
+@breaks(all_is_said_in_all_languages, "is empty in ru", every_frame_can_be_seen, scenes_are_sound)
+class SilentInRussian(WrongGame):
+    """One prompt says nothing."""
+
+    def spoil(self, folder: Path) -> None:
+        file = folder / "words" / "ru.ftl"
+        lines = file.read_text("utf-8").splitlines()
+        said = [
+            f'{line.partition("=")[0]}= {{ "" }}' if line.startswith("peppercorn-prompt-bid =") else line
+            for line in lines
+        ]
+        file.write_text("\n".join(said) + "\n", "utf-8")

@@ -266,6 +266,16 @@ def test_a_pair_without_its_token_and_a_missing_end_are_told_together() -> None:
     assert len(reasons(document)) == 2
 
 
+def test_a_pair_without_its_token_is_told_together_with_whatever_else_is_wrong() -> None:
+    document = good(
+        rounds=-1, **table("mice", green=["g1", "a2", "g6", "outside"], red=["g7", "fallen b2", "outside", "outside"])
+    )
+    found = reasons(document)
+    assert len(found) == 2
+    assert any("rounds must be a number" in reason for reason in found)
+    assert any("stands twice on" in reason for reason in found)
+
+
 # Text from anywhere.
 
 

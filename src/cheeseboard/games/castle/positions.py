@@ -101,8 +101,12 @@ class _Reader(Reader):
         self.read_mice(state)
         self.read_tokens(state)
         self.read_turn(state)
-        if not self.reasons:
-            self.check_together(state)
+        readable = not self.reasons
+        self.check_pairs(state)
+        # Whether this can be the placement, or the end, only shows when every part could be read.
+        if readable:
+            if state.step is PLACEMENT:
+                self.check_placement(state)
             self.read_end(state)
         self.tell()
         return state
@@ -231,15 +235,13 @@ class _Reader(Reader):
         else:
             state.push(TURNS[2 * points + int(may_slide)])
 
-    def check_together(self, state: Castle) -> None:
-        """What no single part shows."""
+    def check_pairs(self, state: Castle) -> None:
+        """8.1: whoever stands twice on a kind has its token."""
         for seat in range(state.seats):
             kinds = Counter(int(state.kind_at(cell)) for cell in range(CELL_COUNT) if state.standing[seat] >> cell & 1)
             for kind in range(CHEESE_COUNT):
                 if kinds[kind] >= 2 and not state.tokens[seat] >> kind & 1:
                     self.refuse(f"{SEAT_NAMES[seat]} stands twice on the {CHEESES[kind]} and has no token of it.")
-        if state.step is PLACEMENT:
-            self.check_placement(state)
 
     def check_placement(self, state: Castle) -> None:
         for turn in range(state.seats):
