@@ -7,6 +7,7 @@ import { spoken } from "./words.js";
 
 /** @typedef {import("./wire.d.ts").FromServer} FromServer */
 /** @typedef {import("./wire.d.ts").FromClient} FromClient */
+/** @typedef {{hear: (message: FromServer) => void, cutOff: (off: boolean) => void}} Listener */
 /** @typedef {import("./wire.d.ts").Done | import("./wire.d.ts").Refused | import("./wire.d.ts").Reply} Answer */
 
 const PING_EVERY = 20_000;
@@ -15,14 +16,13 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 6_000;
 
 export class Connection {
-  /**
-   * @param {string} table
-   * @param {{hear: (message: FromServer) => void, cutOff: (off: boolean) => void}} listener
-   */
-  constructor(table, { hear, cutOff }) {
+  /** @param {string} table */
+  constructor(table) {
     this.table = table;
-    this.hear = hear;
-    this.cutOff = cutOff;
+    /** Whoever listens; until somebody does, what is heard waits. @type {Listener | null} */
+    this.listener = null;
+    /** @type {FromServer[]} */
+    this.heard = [];
     /** The version that was heard of last; -1 before anything was. */
     this.version = -1;
     /** The seat to look from; -1 for whichever of one's own is to act. */
@@ -33,7 +33,6 @@ export class Connection {
     this.socket = null;
     this.wait = FIRST_WAIT;
     this.closed = false;
-    this.opened = false;
     this.pinging = 0;
     this.waiting = 0;
     this.again = () => this.retry();
@@ -61,7 +60,6 @@ export class Connection {
 
   /** @param {WebSocket} socket */
   greet(socket) {
-    this.opened = true;
     this.put(socket, { type: "hello", language: spoken(), seat: this.seat, version: this.version });
     for (const { message } of this.unanswered.values()) this.put(socket, message);
     this.pinging = setTimeout(() => this.ping(socket), PING_EVERY);
@@ -81,10 +79,32 @@ export class Connection {
     if (message.type === "table" || message.type === "played") this.version = message.version;
     if (message.type === "table") {
       this.wait = FIRST_WAIT;
-      this.cutOff(false);
+      this.listener?.cutOff(false);
     }
     if (message.type === "done" || message.type === "refused" || message.type === "reply") this.settle(message);
-    else this.hear(message);
+    else if (this.listener) this.listener.hear(message);
+    else this.heard.push(message);
+  }
+
+  /**
+   * The table, as it is told first of all.
+   * @param {() => Promise<import("./wire.d.ts").Table>} otherwise asked where no connection comes about: it tells the table, or why not
+   * @returns {Promise<import("./wire.d.ts").Table>}
+   */
+  first(otherwise) {
+    return new Promise((resolve, reject) => {
+      const hear = (/** @type {FromServer} */ message) => {
+        this.heard.push(message);
+        if (message.type === "table") resolve(message);
+      };
+      this.listener = { hear, cutOff: (off) => off && otherwise().then(resolve, reject) };
+    });
+  }
+
+  /** From now on somebody listens, to what was heard so far as well. @param {Listener} listener */
+  listen(listener) {
+    this.listener = listener;
+    for (const message of this.heard.splice(0)) listener.hear(message);
   }
 
   /** @param {Answer} answer */
@@ -97,7 +117,7 @@ export class Connection {
   lost() {
     this.leave();
     if (this.closed) return;
-    this.cutOff(true);
+    this.listener?.cutOff(true);
     this.waiting = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }

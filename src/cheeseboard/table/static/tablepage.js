@@ -1,11 +1,9 @@
 /** A table: what the server tells is shown, what is touched becomes a move. */
 
 import { tellTurn } from "./alerts.js";
-import { get } from "./api.js";
 import { icon } from "./art.js";
 import { Chat } from "./chat.js";
 import { clock } from "./clocks.js";
-import { Connection } from "./connection.js";
 import { drawCurtain } from "./curtain.js";
 import { Drawer } from "./drawer.js";
 import { element, refill } from "./element.js";
@@ -43,9 +41,11 @@ const CUT_OFF = 900;
 export class TablePage {
   /**
    * @param {Table} table as it is when the page is opened
+   * @param {import("./connection.js").Connection} connection
    */
-  constructor(table) {
+  constructor(table, connection) {
     this.table = table;
+    this.connection = connection;
     this.id = table.table;
     this.scene = new Scene(table.scene);
     this.looking = -1;
@@ -97,9 +97,13 @@ export class TablePage {
     this.shortcuts = this.makeShortcuts();
     listenToKeys(this.element, this.shortcuts);
     this.cutting = 0;
-    this.connection = new Connection(this.id, { hear: (message) => this.hear(message), cutOff: (off) => this.cutOff(off) });
     this.fit = () => this.stage.measure();
     addEventListener("resize", this.fit);
+  }
+
+  /** The page stands: let it be filled. */
+  open() {
+    this.connection.listen({ hear: (message) => this.hear(message), cutOff: (off) => this.cutOff(off) });
   }
 
   close() {
@@ -458,9 +462,4 @@ export class TablePage {
 /** Whether neither a piece nor a button was pressed; what was may have been drawn anew since. @param {Event} event */
 function isBeside(event) {
   return !event.composedPath().some((place) => place instanceof Element && place.matches("[data-piece], button"));
-}
-
-/** The table as it is now; asked for once, so that a page that cannot be made says why. @param {string} id @returns {Promise<Table>} */
-export function readTable(id) {
-  return get(`/api/tables/${id}`);
 }
