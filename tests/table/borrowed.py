@@ -100,12 +100,12 @@ def postgres() -> Iterator[Postgres]:
 
 
 @contextlib.contextmanager
-def redis() -> Iterator[str]:
+def redis(port: int | None = None) -> Iterator[str]:
     """The address of a server that keeps nothing."""
     program = shutil.which("redis-server")
     if program is None:
         pytest.skip("There is no Redis here, so what needs it was not tested: apt-get install redis-server.")
-    port = free_port()
+    port = port or free_port()
     line = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     with temporary_folder("") as folder, running(subprocess.Popen(line, stdout=subprocess.DEVNULL, cwd=folder)):
         wait_for(lambda: socket.create_connection(("127.0.0.1", port)).close())

@@ -112,6 +112,7 @@ async def found_rematch(room: Room) -> None:
     try:
         await house.writer.commit(mark, *founding.orders(), guarded=True)
         room.data = room.data._replace(rematch=table)
+        await house.begin(table)
     except Overtaken:
         room.data = room.data._replace(rematch=await house.read(read_rematch, room.data.id))
     room.audience.show_seats()

@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
@@ -59,9 +59,7 @@ class Channel:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await end([self._task])
 
     def say(self, word: str) -> None:
         if not self.alone:
@@ -90,9 +88,7 @@ class Channel:
             for task in done:
                 task.result()
         finally:
-            for task in talking:
-                task.cancel()
-            await asyncio.gather(*talking, return_exceptions=True)
+            await end(talking)
 
     async def _say_all(self, line: Line) -> None:
         while True:
@@ -101,6 +97,15 @@ class Channel:
     async def _hear_all(self, line: Line) -> None:
         async for word in line.words():
             self._hear(word)
+
+
+async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """However often a library takes no notice of being told to."""
+    waiting = set(tasks)
+    while waiting:
+        for task in waiting:
+            task.cancel()
+        _, waiting = await asyncio.wait(waiting, timeout=SECONDS_BETWEEN_TRIES)
 
 
 def connect(address: str) -> contextlib.AbstractAsyncContextManager[Line]:

@@ -27,7 +27,8 @@ def after_entry(room: Room, step: Step, now: float) -> TableData:
         deadlines = {seat: min(at, earliest) for seat, at in deadlines.items()}
     elif step.seat in deadlines:
         deadlines[step.seat] = now + room.data.seconds
-    return with_times(room.house.pace, room.data, room.seats, step.after, deadlines, now)
+    asked = room.waited_for
+    return with_times(room.house.pace, room.data, room.seats, step.after, deadlines, now, asked=asked)
 
 
 def run_on(data: TableData, seats: list[SeatData], state: State, moves: int, now: float) -> dict[int, float]:
@@ -39,13 +40,20 @@ def run_on(data: TableData, seats: list[SeatData], state: State, moves: int, now
 
 
 def with_times(
-    pace: Pace, data: TableData, seats: list[SeatData], state: State, deadlines: dict[int, float], now: float
+    pace: Pace,
+    data: TableData,
+    seats: list[SeatData],
+    state: State,
+    deadlines: dict[int, float],
+    now: float,
+    *,
+    asked: bool,
 ) -> TableData:
-    """Due when the first clock runs out, or when a bot should long have moved."""
+    """Due when the first clock runs out, or when a bot that is asked now should long have moved."""
     thinking = [
         now + LEVELS[seats[seat].level].milliseconds / 1000 + pace.patience
         for seat in members(state.acting)
-        if seating.plays_by_itself(seats[seat])
+        if asked and seating.plays_by_itself(seats[seat])
     ]
     due = min([*deadlines.values(), *thinking], default=None)
     return data._replace(over=state.outcome is not None, deadlines=deadlines, due=due)

@@ -6,7 +6,7 @@ import asyncio
 import base64
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, Final, ParamSpec, Self, TypeVar
 
@@ -25,7 +25,7 @@ from cheeseboard.table.service.sources import Pace, Sources
 from cheeseboard.table.service.thinking import Thinkers
 from cheeseboard.table.settings import Settings
 from cheeseboard.table.storage.database import READERS, Database
-from cheeseboard.table.storage.orders import ADD_FACT, person_orders
+from cheeseboard.table.storage.orders import ADD_FACT, Order, person_orders
 from cheeseboard.table.storage.past import load_live
 from cheeseboard.table.storage.questions import (
     read_fact,
@@ -209,17 +209,21 @@ class House:
         founding = set_up.found_table(self.sources, self.pace, set_up.Asker(person, name), wish)
         return await self.found(founding, person)
 
-    async def found(self, founding: set_up.Founding, person: str) -> wire.TableLink:
-        await self.writer.commit(*founding.orders())
+    async def found(self, founding: set_up.Founding, person: str, log: Iterable[Order] = ()) -> wire.TableLink:
+        await self.writer.commit(*founding.orders(), *log)
+        await self.begin(founding.data.id)
         return founding.link(person)
+
+    async def begin(self, table: str) -> None:
+        """Whoever has set a table up asks its bots; other workers leave that to it."""
+        (await self.room(table)).wake()
 
     async def open_record(self, person: str, text: str) -> wire.TableLink:
         """A table with the game of a record: to look at, or to go on with."""
         name, _ = await self.person(person)
         asker = set_up.Asker(person, name)
         founding, log = await self.think(branches.found_from_record, self.sources, self.pace, asker, text)
-        await self.writer.commit(*founding.orders(), *log)
-        return founding.link(person)
+        return await self.found(founding, person, log)
 
     async def take_seat(self, person: str, token: str) -> wire.TableLink:
         """Whoever opens a seat's link sits there."""

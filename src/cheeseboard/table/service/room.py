@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from cheeseboard.core.bits import members
 from cheeseboard.core.chance import commitment
+from cheeseboard.core.errors import CheeseboardError
 from cheeseboard.core.game import Game
 from cheeseboard.core.state import WATCHER
 from cheeseboard.table import wire
@@ -249,17 +250,18 @@ class Room:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.debug("Something at table %s was not done: %r", self.data.id, task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, CheeseboardError | Overtaken):
+            LOG.debug("Something at table %s was not done: %r", self.data.id, error)
+        elif error is not None:
+            LOG.error("Something at table %s went wrong", self.data.id, exc_info=error)
 
     # What goes on by itself.
 
     @property
     def waited_for(self) -> bool:
         """Whether anybody wants this game to go on."""
-        return bool(self.audience) or any(
-            seat.kind == seating.OPEN or seating.waits_for_person(seat) for seat in self.seats
-        )
+        return bool(self.audience) or seating.anybody_waits(self.seats)
 
     def wake(self) -> None:
         """Whatever goes on by itself goes on; here, and not through another worker."""

@@ -53,7 +53,8 @@ async def reseat(room: Room, *changed: SeatData) -> None:
         seats[seat.seat] = seat._replace(revision=seat.revision + 1)
     now = room.house.sources.now()
     deadlines = clocks.run_on(room.data, seats, room.live.state, room.live.moves, now)
-    data = clocks.with_times(room.house.pace, room.data, seats, room.live.state, deadlines, now)
+    asked = bool(room.audience) or seating.anybody_waits(seats)
+    data = clocks.with_times(room.house.pace, room.data, seats, room.live.state, deadlines, now, asked=asked)
     orders: list[Order] = [(CHANGE_SEAT, change_of_seat(seat)) for seat in changed]
     if data != room.data:
         orders.append((SET_TIMES, times_row(data)))

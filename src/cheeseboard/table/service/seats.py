@@ -39,6 +39,11 @@ def waits_for_person(seat: SeatData) -> bool:
     return seat.kind in {PERSON, DEVICE} and not seat.covered
 
 
+def anybody_waits(seats: Iterable[SeatData]) -> bool:
+    """Whether the game is to go on even while nobody watches."""
+    return any(seat.kind == OPEN or waits_for_person(seat) for seat in seats)
+
+
 def own_seats(seats: Iterable[SeatData], person: str) -> list[int]:
     return [seat.seat for seat in seats if belongs_to(seat, person)]
 

@@ -85,7 +85,8 @@ def found_table(sources: Sources, pace: Pace, asker: Asker, wish: NewTable) -> F
 def begin(pace: Pace, data: TableData, seats: list[SeatData], state: State) -> Founding:
     """The clocks begin to run, if everybody is there."""
     deadlines = clocks.run_on(data, seats, state, 0, data.made)
-    return Founding(clocks.with_times(pace, data, seats, state, deadlines, data.made), seats)
+    asked = seating.anybody_waits(seats)
+    return Founding(clocks.with_times(pace, data, seats, state, deadlines, data.made, asked=asked), seats)
 
 
 def deal(game: Game, count: int, options: Options, seed: str) -> State:
