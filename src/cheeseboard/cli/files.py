@@ -51,9 +51,9 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Write beside it and rename, so that there is never half a file; what a link points to is what changes."""
-    target = path.resolve()
     beside = None
     try:
+        target = path.resolve()
         file, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
         with os.fdopen(file, "w", encoding="utf-8") as stream:
             stream.write(text)
@@ -67,9 +67,16 @@ def write_text(path: Path, text: str) -> None:
 
 def write_record_file(path: Path, text: str) -> None:
     """Like write_text, but only ever replaces a record."""
-    if path.exists() and not (path.is_file() and read_text(path).startswith(RECORD_BEGINS)):
+    if is_there(path) and not (path.is_file() and read_text(path).startswith(RECORD_BEGINS)):
         raise UnusableFile(f"{path} exists and is no record, so it is left as it is.")
     write_text(path, text)
+
+
+def is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError) as error:
+        raise UnusableFile(f"{path} cannot be written: {_reason(error)}.") from error
 
 
 def load(path: Path) -> Match | Position:

@@ -400,7 +400,7 @@ class Session:
         if not name and self.file is None:
             self.display.say(self.note("cli-save-how", command=f"save {self.game.key}.curd"))
             return
-        path = Path(name).expanduser() if name else self.file
+        path = at_home(name) if name else self.file
         try:
             self.write(path)
             self.display.say(phrase(self.words, "saved", file=str(path)))
@@ -426,3 +426,11 @@ class Session:
     def leave(self, _: str) -> None:
         self.display.say(phrase(self.words, "goodbye"))
         raise Leaving
+
+
+def at_home(name: str) -> Path:
+    """The path that somebody means; ~ is home, if there is one."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
