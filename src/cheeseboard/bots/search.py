@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, for every game that is a State.
 
-A playout imagines a world that fits the view, follows the tree in it as far as it goes, adds one move, plays a little
-further at random, and judges who is how far ahead; every move on the way remembers what came of it. What other worlds do
-not allow is not offered in them, so each move counts how often it was. Dice are part of the imagined world. Seats that
-act at the same time choose at the same node, each by its own statistics, and do not see what the others chose.
+A playout imagines a world that fits the view, follows the tree in it as far as it goes, adds one move, and judges who is
+how far ahead; every move on the way remembers what came of it. What other worlds do not allow is not offered in them, so
+each move counts how often it was. Dice are part of the imagined world. Seats that act at the same time choose at the same
+node, each by its own statistics, and do not see what the others chose.
 
 How it works, why, and what was tried besides: docs/explanation/search.md.
 """
