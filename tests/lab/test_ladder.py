@@ -172,6 +172,13 @@ def test_a_file_says_by_itself_what_was_played(tmp_path: Path) -> None:
     assert date.fromisoformat(begun) > date(2026, 1, 1)
 
 
+def test_rungs_of_a_file_stand_from_the_lowest_up(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    for levels in (["random", "nibbler"], ["crumb", "nibbler"], ["random", "crumb"]):
+        climb(file, games=2, levels=levels)
+    assert list(read_ladder(file)[0].results) == ["crumb over random", "nibbler over crumb", "nibbler over random"]
+
+
 @pytest.mark.parametrize(
     "text, sentence", [("", "empty"), ("[]\n", "no line of a ladder"), ('{"ladder": "x"}\n', "does not say")]
 )

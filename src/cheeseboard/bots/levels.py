@@ -29,7 +29,7 @@ RANDOM: Final = "random"
 SEARCH: Final = "search"
 FIXED: Final = "-fixed"
 MOST_PROCESSES: Final = 64
-PLAYS: Final = 2
+PLAYS: Final = 3
 """Goes up whenever a bot that stands here comes to play differently, so that its games are not counted with older ones."""
 
 
@@ -39,9 +39,11 @@ class Level:
 
     key: str
     milliseconds: int = 0
-    """How long it thinks about a move; 0 for a level that does not search."""
+    """How long it thinks about a move at most; 0 for a level that does not search."""
     playouts: int = 0
-    """What it has instead of time when playouts are counted: as many as a slow or busy machine plays in that time."""
+    """How many playouts it needs at most, so that it plays no better on a fast machine, and levels stay apart."""
+    tireless: bool = False
+    """Whether it uses all its time, however many playouts that are; when they are counted, it has as many as it needs."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -49,9 +51,9 @@ LEVELS: Final[dict[str, Level]] = {
     for level in (
         Level("crumb"),
         Level("nibbler"),
-        Level("whisker", 100, 3_000),
-        Level("gouda", 500, 15_000),
-        Level("stilton", 2_000, 60_000),
+        Level("whisker", 100, 300),
+        Level("gouda", 500, 3_000),
+        Level("stilton", 2_000, 30_000, tireless=True),
     )
 }
 
@@ -59,14 +61,16 @@ PLAIN_BOTS: Final[dict[str, type[Bot]]] = {RANDOM: RandomBot, "crumb": CrumbBot,
 
 
 class Budget(NamedTuple):
-    """What a search may spend on a move: 0 seconds are as long as the playouts take."""
+    """The most that a search may spend on a move: 0 seconds are as long as the playouts take."""
 
     seconds: float
     playouts: int
     processes: int = 1
 
     def __str__(self) -> str:
-        spent = f"{self.seconds * 1000:.0f} ms" if self.seconds else f"{self.playouts} playouts"
+        time = [f"{self.seconds * 1000:.0f} ms"] if self.seconds else []
+        count = [f"{self.playouts} playouts"] if self.playouts < NO_LIMIT else []
+        spent = " or ".join(time + count)
         return spent if self.processes == 1 else f"{spent} on {self.processes} processes"
 
 
@@ -111,7 +115,9 @@ def budget_of(name: str) -> Budget | None:
         return None if alone is None or too_many else alone._replace(processes=processes)
     level = LEVELS.get(name.removesuffix(FIXED))
     if level is not None and level.playouts:
-        return Budget(0.0, level.playouts) if name.endswith(FIXED) else Budget(level.milliseconds / 1000, NO_LIMIT)
+        if name.endswith(FIXED):
+            return Budget(0.0, level.playouts)
+        return Budget(level.milliseconds / 1000, NO_LIMIT if level.tireless else level.playouts)
     written = _OWN_BUDGET.fullmatch(name)
     if written is None:
         return None

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any, Final, Self
 
-from cheeseboard.bots import PLAYS
+from cheeseboard.bots import PLAYS, bot_names, level_key
 from cheeseboard.core.errors import BadContent, BadSetup
 from cheeseboard.lab.rungs import Plan, Played, Rung
 
@@ -93,13 +93,20 @@ def read_whole(file: Path) -> tuple[Plan, str, list[Played]]:
         raise BadContent(str(file), 1, "this is an empty ladder.")
     head = read_line(file, lines[0], 1)
     games = [read_game(file, line, number) for number, line in enumerate(lines[1:], 2)]
-    rungs = tuple(Rung.named(name) for name in dict.fromkeys(game.rung for game in games))
+    rungs = tuple(sorted((Rung.named(name) for name in dict.fromkeys(game.rung for game in games)), key=height))
     most = 1 + max((game.number for game in games), default=0)
     try:
         plan = Plan(head["ladder"], head["version"], head["seats"], head["options"], rungs, most, head["seed"])
         return plan, str(head["begun"]), games
     except KeyError as error:
         raise BadContent(str(file), 1, f"the ladder does not say its {error}.") from error
+
+
+def height(rung: Rung) -> tuple[int, int]:
+    """Where a rung stands: the levels from the weakest up, each first against the one next to it, then against others."""
+    ranks = {level: rank for rank, level in enumerate(bot_names())}
+    upper, lower = (ranks.get(level_key(level or ""), len(ranks)) for level in (rung.upper, rung.lower))
+    return upper, -lower
 
 
 def whole_lines(file: Path) -> list[str]:
