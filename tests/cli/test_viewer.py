@@ -157,6 +157,16 @@ def test_a_picture_is_written_whole(record: Path, tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir() if file.name.startswith(".")] == []
 
 
+def test_a_picture_can_be_drawn_for_a_page_held_upright() -> None:
+    def size(*options: str) -> tuple[int, int]:
+        root = ET.fromstring(run("show", "castle", "--svg", "-", *options).out)
+        return int(root.attrib["width"]), int(root.attrib["height"])
+
+    wide, tall = size(), size("--tall")
+    assert wide[0] > wide[1]
+    assert tall[0] < tall[1]
+
+
 def test_a_picture_that_cannot_be_written_leaves_nothing(record: Path, tmp_path: Path) -> None:
     assert "cannot be written: no such file or directory" in refused(
         "show", record, "--svg", tmp_path / "no" / "out.svg"

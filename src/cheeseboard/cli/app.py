@@ -261,6 +261,7 @@ def show(
         Path | None, typer.Option(metavar="FILE", help="Write a picture to this file; - or nothing is the screen.")
     ] = None,
     theme: Annotated[Literal["auto", "light", "dark"], typer.Option(help="The colours of the picture.")] = "auto",
+    tall: Annotated[bool, typer.Option("--tall", help="A picture for a page held upright.")] = False,
     text: Annotated[bool, typer.Option("--text", help="Print the board, also when a picture is written.")] = False,
     json: Json = False,
     lang: Lang = None,
@@ -273,7 +274,7 @@ def show(
     if json:
         viewer.print_position(picture)
     if svg is not None:
-        viewer.draw(picture, svg, theme, language(lang))
+        viewer.draw(picture, svg, theme, language(lang), tall=tall)
     if text or not (json or svg):
         viewer.print_board(picture, language(lang))
 

@@ -118,10 +118,10 @@ def print_position(picture: Picture) -> None:
     print_plain(json.dumps(picture.game.write_position(picture.state), ensure_ascii=False, indent=2))
 
 
-def draw(picture: Picture, path: Path, theme: str, language: str) -> None:
+def draw(picture: Picture, path: Path, theme: str, language: str, *, tall: bool = False) -> None:
     from cheeseboard.core.svg import draw as draw_svg
 
-    svg = draw_svg(picture.game, picture.scene, theme=theme, language=language)
+    svg = draw_svg(picture.game, picture.scene, theme=theme, language=language, tall=tall)
     if str(path) == "-":
         print_plain(svg)
     else:
