@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
 from cheeseboard.core.words import LANGUAGES
+from cheeseboard.table.speech import OWN_FOLDER
 from cheeseboard.table.web.page_words import page_words
 from cheeseboard.table.web.pages import STATIC
 
@@ -63,3 +65,10 @@ def test_what_is_counted_has_the_forms_of_its_language(language: str) -> None:
     counted = {key: sentence for key, sentence in page_words(language).items() if isinstance(sentence, dict)}
     assert counted
     assert {key for key, forms in counted.items() if forms.keys() != FORMS[language]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_written_twice(language: str) -> None:
+    text = (OWN_FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    keys = Counter(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert {key for key, times in keys.items() if times > 1} == set()

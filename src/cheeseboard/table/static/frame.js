@@ -70,7 +70,7 @@ async function speak(language) {
     await readWords(language);
     await changeMe({ language }).catch(complain);
     await show();
-    find(".language select").focus();
+    find(".language select").focus({ preventScroll: true });
   } catch (error) {
     complain(error);
   }

@@ -28,7 +28,7 @@ export function openInvitations(table) {
  * @param {Seat[]} seats
  */
 export function invitations(table, seats) {
-  return element("ul", { class: "invitations" }, seats.filter(({ link }) => link).map((seat) => invitation(table, seat)));
+  return element("ul", { class: "invitations" }, seats.filter(({ kind, link }) => kind === "open" && link).map((seat) => invitation(table, seat)));
 }
 
 /**

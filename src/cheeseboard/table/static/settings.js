@@ -51,7 +51,7 @@ function nameField(name, renamed) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     attempt(save, async () => {
-      const person = await changeMe({ name: input.value.trim() });
+      const person = await changeMe({ name: input.value });
       input.value = person.name;
       notify(say("page-name-saved", { name: person.name }));
       renamed?.();

@@ -51,7 +51,7 @@ function line(row, own) {
     element("div", { class: "what" },
       element("h3", null, element("a", { href: `/tables/${row.table}` }, row.title)),
       others.length > 0 && element("p", { class: "small" }, say("page-with", { players: sayList(others) })),
-      free > 0 && element("p", { class: "small" }, say("page-free-seats", { count: free })),
+      free > 0 && element("p", { class: "small" }, say("page-seats-left", { count: free })),
       row.text && element("p", { class: "small quiet-text" }, row.text)),
     element("div", { class: "when" },
       row.your_turn && element("span", { class: "badge now" }, say("page-your-turn")),

@@ -180,7 +180,7 @@ page-go-on = Go on
 page-finished = Finished games
 page-your-turn = Your turn
 page-with = with { $players }
-page-free-seats =
+page-seats-left =
     { $count ->
         [one] { $count } seat is still free
        *[other] { $count } seats are still free

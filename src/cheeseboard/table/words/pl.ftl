@@ -207,7 +207,7 @@ page-go-on = Graj dalej
 page-finished = Zakończone gry
 page-your-turn = Twoja kolej
 page-with = grają: { $players }
-page-free-seats =
+page-seats-left =
     { $count ->
         [one] { $count } miejsce jest jeszcze wolne
         [few] { $count } miejsca są jeszcze wolne

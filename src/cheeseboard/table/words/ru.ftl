@@ -207,7 +207,7 @@ page-go-on = Продолжить
 page-finished = Законченные игры
 page-your-turn = Ваш ход
 page-with = играют: { $players }
-page-free-seats =
+page-seats-left =
     { $count ->
         [one] { $count } место ещё свободно
         [few] { $count } места ещё свободны

@@ -207,7 +207,7 @@ page-go-on = Продовжити
 page-finished = Завершені ігри
 page-your-turn = Ваш хід
 page-with = грають: { $players }
-page-free-seats =
+page-seats-left =
     { $count ->
         [one] { $count } місце ще вільне
         [few] { $count } місця ще вільні
