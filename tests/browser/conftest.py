@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import NEEDED, NONE_HERE, OPTIONS, find_chromium
 from tests.browser.people import People
 from tests.browser.places import Stage
-from tests.table.web.visiting import Server
+from tests.table.web.visiting import PATIENCE, Server
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="package")
