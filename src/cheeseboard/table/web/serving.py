@@ -30,6 +30,7 @@ SECONDS_TO_FINISH: Final = 3
 BACKLOG: Final = 2048
 PING_EVERY: Final = 20.0
 PONG_WITHIN: Final = 30.0
+REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
 RARELY: Final = (20_000, 20, 50)
 """After how many new objects the youngest are looked through; how often those before the next older ones are."""
 
@@ -199,3 +200,9 @@ def write_log() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("uvicorn.error").addFilter(is_worth_telling)
+
+
+def is_worth_telling(record: logging.LogRecord) -> bool:
+    """A handshake that is answered with a refusal is no mistake, though uvicorn takes it for one."""
+    return record.getMessage() != REFUSED_HANDSHAKE
