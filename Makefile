@@ -20,7 +20,7 @@ TYPED = $(wildcard src tests bench scripts hatch_build.py)
 TSC := scripts/browser/node_modules/typescript/lib/tsc.js
 
 .PHONY: help play terminal test test-plain test-compiled screenshots check check-format check-lint check-types check-doors check-spelling \
-        check-browser format bench rules compiled lock clean
+        check-browser format bench bench-table rules compiled lock clean
 
 help: ## print this list (the default)
 	@echo "Cheeseboard: make COMMAND, where COMMAND is one of"
@@ -85,6 +85,9 @@ format: .venv/installed ## lay out the code and mend what ruff can mend
 
 bench: compiled .venv-bench/installed ## measure speed next to peers (OpenSpiel, in an environment of its own)
 	$(AS_COMPILED) .venv-bench/bin/python bench/run.py $(ARGS)
+
+bench-table: compiled .venv/installed ## measure speed of the table next to boardgame.io (which needs Node)
+	$(AS_COMPILED) $(BIN)/python -m bench.table $(ARGS)
 
 rules: .venv/installed ## which paragraphs of the rulebooks and which rulings no test names
 	$(BIN)/python scripts/rules_coverage.py $(ARGS)

@@ -23,6 +23,10 @@ from cheeseboard.core.position import read_document
 from cheeseboard.lab.ladder import read_ladder
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.api_tables import show_messages, show_routes  # noqa: E402
+
 IMAGES = ROOT / "docs" / "images"
 PART = re.compile(r"(?P<open><!-- made: (?P<name>[^\n]+?) -->\n).*?(?P<close><!-- /made -->)", re.DOTALL)
 LANGUAGES = {".py": "python", ".ftl": "fluent", ".svg": "xml", ".md": "markdown", ".toml": "toml", ".curd": "text"}
@@ -81,6 +85,8 @@ MAKERS: dict[str, Callable[[str], str]] = {
     "errors": show_errors,
     "help": show_help,
     "ladder": show_ladder,
+    "routes": show_routes,
+    "messages": show_messages,
 }
 
 

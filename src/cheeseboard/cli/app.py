@@ -55,7 +55,11 @@ def cheeseboard(
         serve(open_browser=True)
 
 
-@app.command(epilog="Example: `cheeseboard serve --host 0.0.0.0`")
+@app.command(
+    epilog="At home: `cheeseboard serve --host 0.0.0.0`. "
+    "Behind a proxy with TLS: `cheeseboard serve --port 8000 --address https://cheese.example`. "
+    "For many: `cheeseboard serve --workers 4 --database postgresql://… --channels redis://…`"
+)
 def serve(
     host: Annotated[
         str | None,
@@ -76,14 +80,16 @@ def serve(
             metavar="URL", help="How workers hear of each other: redis://… or postgresql://… [default: the database]"
         ),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Server processes; several need a database.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Server processes; several need --database.")] = 1,
     bots: Annotated[
         int | None,
         typer.Option(min=1, metavar="N", help="Processes for bots, of each worker. [default: all cores but one]"),
     ] = None,
     address: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Where others reach this server, if a proxy is before it: https://…"),
+        typer.Option(
+            metavar="URL", help="Where others reach this server, for links and to know its own pages: https://…"
+        ),
     ] = None,
     limits: Annotated[
         float,

@@ -35,21 +35,37 @@ class Change:
 
 def change_between(before: Scene, after: Scene) -> Change:
     """What to tell whoever has seen the scene before."""
-    known: dict[str, Piece] = {}
-    for mat in before.mats:
-        for piece in mat.pieces:
-            known[piece.id] = piece
+    old_mats = {mat.id: mat for mat in before.mats}
     pieces: list[Piece] = []
+    mats: list[Mat] = []
+    moved: list[Piece] = []
     for mat in after.mats:
-        for piece in mat.pieces:
-            old = known.get(piece.id)
-            if old is None or not same_piece(old, piece):
-                pieces.append(piece)
+        old = old_mats.get(mat.id)
+        if old is None or not same_mat(old, mat):
+            mats.append(mat)
+        find_changed(old, mat, pieces, moved)
+    if moved:
+        known = {piece.id: piece for piece in before.pieces()}
+        pieces += [piece for piece in moved if piece.id not in known or not same_piece(known[piece.id], piece)]
     order = [mat.id for mat in after.mats]
     same_order = order == [mat.id for mat in before.mats]
-    old_mats = {mat.id: mat for mat in before.mats}
-    mats = [mat for mat in after.mats if mat.id not in old_mats or not same_mat(old_mats[mat.id], mat)]
     return Change(pieces, mats, None if same_order else order, prompt=before.prompt != after.prompt)
+
+
+def find_changed(old: Mat | None, mat: Mat, changed: list[Piece], moved: list[Piece]) -> None:
+    """Pieces that lie where they lay before can be compared at once, and most do; the others have to be looked for."""
+    lay = 0 if old is None else len(old.pieces)
+    for place in range(len(mat.pieces)):
+        piece = mat.pieces[place]
+        if old is None or place >= lay:
+            moved.append(piece)
+        else:
+            last = old.pieces[place]
+            if last is not piece:
+                if last.id != piece.id:
+                    moved.append(piece)
+                elif not same_piece(last, piece):
+                    changed.append(piece)
 
 
 def same_piece(one: Piece, other: Piece) -> bool:

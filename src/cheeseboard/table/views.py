@@ -19,6 +19,7 @@ from cheeseboard.table.live import Step
 from cheeseboard.table.speech import speech
 
 MOST_SENTENCES: Final = 20_000
+MOST_PIECES: Final = 5_000
 """So many are remembered for each game and language, then all are forgotten."""
 
 
@@ -30,6 +31,8 @@ class Teller:
         self.language = language
         self.words = speech(game, language)
         self._said: dict[Message, str] = {}
+        # Pieces that games share between scenes are put into words once.
+        self._pieces: dict[core.Piece, wire.Piece] = {}
 
     def say(self, message: Message) -> str:
         said = self._said.get(message)
@@ -70,6 +73,14 @@ class Teller:
         )
 
     def piece(self, piece: core.Piece) -> wire.Piece:
+        told = self._pieces.get(piece)
+        if told is None:
+            if len(self._pieces) >= MOST_PIECES:
+                self._pieces.clear()
+            told = self._pieces[piece] = self._put_into_words(piece)
+        return told
+
+    def _put_into_words(self, piece: core.Piece) -> wire.Piece:
         return wire.Piece(
             piece.id,
             piece.x,

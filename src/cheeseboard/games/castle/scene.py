@@ -62,6 +62,7 @@ FIRST_CELL: Final = 150
 FAR_WALL: Final = 850
 NEAR_WALL: Final = 50
 
+TILE_COUNT: Final = 34
 TILE_TONES: Final = ("cheese",) * CHEESE_COUNT + ("floor", "trap")
 ROOFS: Final = ("", "", "tiled", "thatched", "copper")
 ROOF_SIGNS: Final = ("", "", "▒", "░", "▓")
@@ -136,8 +137,11 @@ def say_cell(cell: int, kind: int) -> Message:
 
 def lay_tiles(state: Castle) -> list[Piece]:
     """The floor, in the order of the tiles' numbers, which never changes."""
-    holes = sorted([(int(state.floor[cell]), cell) for cell in members(HOLES)])
-    return [lay_on_floor(tile, cell) for tile, cell in holes]
+    found: list[Piece | None] = [None] * TILE_COUNT
+    for cell in members(HOLES):
+        tile = int(state.floor[cell])
+        found[tile // TILE_STEP] = lay_on_floor(tile, cell)
+    return [piece for piece in found if piece is not None]
 
 
 @cache

@@ -23,6 +23,7 @@ from cheeseboard.table.storage.database import Database
 from cheeseboard.table.web.app import make_app
 from cheeseboard.table.web.gate import Gate
 from cheeseboard.table.web.live import LONGEST_MESSAGE
+from cheeseboard.table.web.squeezing import LiveProtocol
 
 USUAL_PORT: Final = 8000
 PORTS_TRIED: Final = 20
@@ -124,7 +125,8 @@ def configuration(settings: Settings) -> uvicorn.Config:
         workers=settings.workers,
         loop="uvloop" if sys.platform != "win32" else "auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=LiveProtocol,
+        ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,
