@@ -1,6 +1,6 @@
 """The other side of bench/table.py: players and watchers in a process of their own, over real connections.
 
-Reads what to do as JSON from stdin, and writes what came of it as JSON to stdout. At every table somebody moves as soon
+Reads what to do as JSON from stdin, tells on stdout how far it is, and writes what came of it into a file. At every table somebody moves as soon
 as the last move is answered, so that there is always exactly one move on its way.
 """
 
@@ -12,6 +12,7 @@ import random
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -289,7 +290,7 @@ JOBS: Final = {"all": play_at_all, "one": play_at_one, "idle": be_there}
 def main() -> None:
     job = json.loads(sys.stdin.readline())
     found = uvloop.run(JOBS[job["job"]](job))
-    print(json.dumps(found), flush=True)
+    Path(job["result"]).write_text(json.dumps(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

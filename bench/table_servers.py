@@ -10,6 +10,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -136,7 +137,9 @@ class Client:
             text=True,
         )
         assert self.process.stdin is not None
-        told = {"kind": server.kind, "host": HOST, "port": server.port, **job}
+        self._folder = tempfile.TemporaryDirectory(prefix="cheeseboard-bench-")
+        self._result = Path(self._folder.name) / "result.json"
+        told = {"kind": server.kind, "host": HOST, "port": server.port, "result": str(self._result), **job}
         self.process.stdin.write(json.dumps(told) + "\n")
         self.process.stdin.flush()
 
@@ -149,10 +152,10 @@ class Client:
     def result(self) -> dict[str, Any]:
         """What it has found, when it is done."""
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.close()
-        found: dict[str, Any] = json.loads(self.process.stdout.readline())
-        self.process.wait(60)
+        self.process.wait(600)
+        with self._folder:
+            found: dict[str, Any] = json.loads(self._result.read_text(encoding="utf-8"))
         return found
 
 
