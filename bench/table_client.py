@@ -207,7 +207,7 @@ class BoardgameVisitor:
         self.socket.send(b"42/taking," + msgspec.json.encode(event))
 
 
-VISITORS: Final[dict[str, type[CheeseboardVisitor] | type[BoardgameVisitor]]] = {
+VISITORS: Final[dict[str, type[CheeseboardVisitor | BoardgameVisitor]]] = {
     "cheeseboard": CheeseboardVisitor,
     "boardgame": BoardgameVisitor,
 }
