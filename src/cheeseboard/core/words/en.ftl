@@ -71,6 +71,7 @@ new-game = New game
 ## Whose turn it is
 
 your-turn = Your turn.
+turn-of = It is { NAME("seat", $seat, form: "genitive") } turn.
 waiting-for = Waiting for { NAME("seat", $seat) }.
 thinking = { NAME("seat", $seat) } is thinking.
 round = Round { $number }

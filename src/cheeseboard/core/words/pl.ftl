@@ -88,6 +88,7 @@ new-game = Nowa gra
 ## Czyja tura
 
 your-turn = Twoja tura.
+turn-of = Tura { NAME("seat", $seat, form: "genitive") }.
 waiting-for = Czekamy na { NAME("seat", $seat, form: "genitive") }.
 thinking = { NAME("seat", $seat) } myślą.
 round = Runda { $number }

@@ -88,6 +88,7 @@ new-game = Новая игра
 ## Чей ход
 
 your-turn = Ваш ход.
+turn-of = Ход { NAME("seat", $seat, form: "genitive") }.
 waiting-for = Ждём { NAME("seat", $seat, form: "genitive") }.
 thinking = { NAME("seat", $seat) } думают.
 round = Раунд { $number }

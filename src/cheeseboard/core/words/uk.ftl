@@ -88,6 +88,7 @@ new-game = Нова гра
 ## Чий хід
 
 your-turn = Ваш хід.
+turn-of = Хід { NAME("seat", $seat, form: "genitive") }.
 waiting-for = Чекаємо на { NAME("seat", $seat, form: "genitive") }.
 thinking = { NAME("seat", $seat) } думають.
 round = Раунд { $number }

@@ -80,7 +80,7 @@ class Placement(Step[Castle]):
 
     def prompt(self, state: Castle, seat: Seat) -> Message:
         if seat != state.active:
-            return Message("castle-prompt-wait", {"seat": seat_name(state.active)})
+            return Message("turn-of", {"seat": seat_name(state.active)})
         return Message("castle-prompt-placement")
 
     def refuse(self, state: Castle, seat: Seat, move: Move) -> Refusal:
@@ -137,7 +137,7 @@ class Turn(Step[Castle]):
 
     def prompt(self, state: Castle, seat: Seat) -> Message:
         if seat != state.active:
-            return Message("castle-prompt-wait", {"seat": seat_name(state.active)})
+            return Message("turn-of", {"seat": seat_name(state.active)})
         slide_left = "yes" if self.may_slide else "no"
         return Message("castle-prompt-turn", {"points": int(self.points), "slide": slide_left})
 

@@ -98,7 +98,6 @@ castle-prompt-turn =
            *[no] Uncover a roof, run or end your turn: { castle-points-left }.
         }
     }
-castle-prompt-wait = It is { NAME("seat", $seat, form: "genitive") } turn.
 
 ## What happens
 

@@ -107,7 +107,6 @@ castle-prompt-turn =
            *[no] Odkryj komnatę, biegnij albo zakończ turę: { castle-points-left }.
         }
     }
-castle-prompt-wait = Tura { NAME("seat", $seat, form: "genitive") }.
 
 ## Co się dzieje
 

@@ -110,7 +110,6 @@ castle-prompt-turn =
            *[no] Откройте комнату, бегите или завершите ход: { castle-points-left }.
         }
     }
-castle-prompt-wait = Ход { NAME("seat", $seat, form: "genitive") }.
 
 ## Что происходит
 

@@ -107,7 +107,6 @@ castle-prompt-turn =
            *[no] Відкрийте кімнату, біжіть або завершіть хід: { castle-points-left }.
         }
     }
-castle-prompt-wait = Хід { NAME("seat", $seat, form: "genitive") }.
 
 ## Що відбувається
 

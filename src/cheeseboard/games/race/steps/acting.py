@@ -84,7 +84,7 @@ class Acting(Step[Race]):
 
     def prompt(self, state: Race, seat: Seat) -> Message:
         if seat != state.active or state.places[seat] == HOME:  # whose rat has just come home is done
-            return Message("race-prompt-wait", {"seat": seat_name(state.active)})
+            return Message("turn-of", {"seat": seat_name(state.active)})
         if (state.lost >> seat) & 1:
             return Message("race-prompt-lost")
         arguments: dict[str, Argument] = {

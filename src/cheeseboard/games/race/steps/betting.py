@@ -84,7 +84,7 @@ class PepperWindow(Step[Race]):
     def prompt(self, state: Race, seat: Seat) -> Message:
         asked = next_pepper(state, self.declined)
         if seat != asked:
-            return Message("race-prompt-wait", {"seat": seat_name(asked)})
+            return Message("turn-of", {"seat": seat_name(asked)})
         return Message("race-prompt-pepper")
 
     def refuse(self, state: Race, seat: Seat, move: Move) -> Refusal:

@@ -45,7 +45,7 @@ class Placement(Step[Race]):
 
     def prompt(self, state: Race, seat: Seat) -> Message:
         if seat != state.active:
-            return Message("race-prompt-wait", {"seat": seat_name(state.active)})
+            return Message("turn-of", {"seat": seat_name(state.active)})
         return Message("race-prompt-placement")
 
     def refuse(self, state: Race, seat: Seat, move: Move) -> Refusal:
@@ -80,7 +80,7 @@ class StartingDiscard(Step[Race]):
 
     def prompt(self, state: Race, seat: Seat) -> Message:
         if seat != state.active:
-            return Message("race-prompt-wait", {"seat": seat_name(state.active)})
+            return Message("turn-of", {"seat": seat_name(state.active)})
         return Message("race-prompt-discard", {"cards": int(cards_to_discard(state, seat))})
 
     def refuse(self, state: Race, seat: Seat, move: Move) -> Refusal:
@@ -113,7 +113,7 @@ class Consolation(Step[Race]):
     def prompt(self, state: Race, seat: Seat) -> Message:
         last = seat_in_place(state, state.seats)
         if seat != last:
-            return Message("race-prompt-wait", {"seat": seat_name(last)})
+            return Message("turn-of", {"seat": seat_name(last)})
         return Message("race-prompt-consolation")
 
     def refuse(self, state: Race, seat: Seat, move: Move) -> Refusal:

@@ -114,7 +114,6 @@ race-prompt-act =
            *[other] Carry out { NAME("race-action", $action, form: "definite") } or pass.
         }
     }
-race-prompt-wait = It is { NAME("seat", $seat, form: "genitive") } turn.
 
 ## What happens
 

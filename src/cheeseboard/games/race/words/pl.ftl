@@ -141,7 +141,6 @@ race-prompt-act =
            *[other] { NAME("race-action", $action, form: "command") } albo spasuj.
         }
     }
-race-prompt-wait = Tura { NAME("seat", $seat, form: "genitive") }.
 
 ## Co się dzieje
 

@@ -135,7 +135,6 @@ race-prompt-act =
            *[other] { NAME("race-action", $action, form: "imperative") } или пропустите ход.
         }
     }
-race-prompt-wait = Ход { NAME("seat", $seat, form: "genitive") }.
 
 ## Что происходит
 

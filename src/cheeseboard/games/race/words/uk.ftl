@@ -111,7 +111,6 @@ race-prompt-act =
            *[other] Виконайте дію { NAME("race-action", $action) } або пропустіть хід.
         }
     }
-race-prompt-wait = Хід { NAME("seat", $seat, form: "genitive") }.
 
 ## Що відбувається
 
