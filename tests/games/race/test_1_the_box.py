@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from cheeseboard.core import play_randomly, stream
+from cheeseboard.core.words import LANGUAGES
 from cheeseboard.games.race import RACE
 from cheeseboard.games.race.board import ACTION_NAMES, CLOVER, KIND_NAMES, PEPPER, ROWS, SUGAR
-from cheeseboard.games.race.cards import the_box
+from cheeseboard.games.race.cards import draw_card, the_box
 from tests.games.race.positions import FAR, SEATS, legal, new_game, table
 
 
@@ -34,6 +35,13 @@ def test_start_finish_cards_have_three_columns_and_four_or_five_flags_in_the_out
         assert gate.columns == 3
         assert sum(gate.flags) in (4, 5)
         assert not any(gate.flags[ROWS:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("race 1.7")
+def test_the_card_that_the_rulebook_shows_is_in_the_box(language: str) -> None:
+    shown = (RACE.folder / "rules" / f"{language}.md").read_text("utf-8").split("```text\n")[1].split("```")[0]
+    assert shown in [draw_card(gate) for gate in the_box().gates]
 
 
 @pytest.mark.rule("race 1.4", "race 1.8")
