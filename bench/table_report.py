@@ -121,6 +121,9 @@ the moves in the database are counted.
 boardgame.io gets the same kind of players for a bare board of 49 cells without rules; it answers before it has stored
 anything. It runs right before and after ours.
 
+At one table, and where nothing happens, players take large messages squeezed, as browsers do. Memory is what is private to the
+server's process: how much it grew by a thousand tables with two players, and by a connection to each of them.
+
 Long games are whole random ones for six cheeses. Tables are opened, and moments looked at, by a server that has just started.
 Bytes of a page are those that travel, headers and the live connection's first message included. A calibration loop of plain
 arithmetic runs before each part: when it differs from an older result, the machine differs. All numbers are in

@@ -35,6 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("serving") / "data", "--address", f"https://{NAME}") as running:
         yield running
         assert running.stop() == 0
+        assert running.complaints() == ""
 
 
 def through_nginx(client: str, **live: str) -> dict[str, str]:

@@ -17,6 +17,7 @@ from websockets.typing import ExtensionParameter
 
 WORTH_IT: Final = 8_000
 """Bytes."""
+REFUSED: Final = "websocket.http.response.body"
 
 
 class SqueezeLarge(PerMessageDeflate):
@@ -45,8 +46,13 @@ class LargeOnly(ServerPerMessageDeflateFactory):
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's, with our way of squeezing."""
+    """Uvicorn's, with our way of squeezing. A handshake that was refused with an answer is over, and no mistake of ours."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.conn.available_extensions = [LargeOnly()]
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == REFUSED and not message.get("more_body", False):
+            self.handshake_complete = True
