@@ -17,15 +17,24 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 from uuid import uuid4
 
 import psycopg
 import pytest
 
 PATIENCE: Final = 60.0
+NEEDED: Final = bool(os.environ.get("CHEESEBOARD_SERVERS"))
+"""Whether tests fail for want of a server, instead of being left out."""
 UNPRIVILEGED: Final = ("postgres", "nobody")
 """Who PostgreSQL runs as where the tests run as root, which it refuses."""
+
+
+def leave_out(why: str) -> NoReturn:
+    """Unless these tests must be run."""
+    if NEEDED:
+        pytest.fail(why)
+    pytest.skip(why)
 
 
 def free_port() -> int:
@@ -65,7 +74,7 @@ def postgres() -> Iterator[Postgres]:
     """Nothing is flushed to the disk: it is never this server that is killed."""
     initdb = find_initdb()
     if initdb is None:
-        pytest.skip("There is no PostgreSQL here, so what needs it was not tested: apt-get install postgresql.")
+        leave_out("There is no PostgreSQL here, so what needs it was not tested: apt-get install postgresql.")
     user = unprivileged()
     with temporary_folder(user) as folder:
         data, port = folder / "data", free_port()
@@ -104,7 +113,7 @@ def redis(port: int | None = None) -> Iterator[str]:
     """The address of a server that keeps nothing."""
     program = shutil.which("redis-server")
     if program is None:
-        pytest.skip("There is no Redis here, so what needs it was not tested: apt-get install redis-server.")
+        leave_out("There is no Redis here, so what needs it was not tested: apt-get install redis-server.")
     port = port or free_port()
     line = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     with temporary_folder("") as folder, running(subprocess.Popen(line, stdout=subprocess.DEVNULL, cwd=folder)):

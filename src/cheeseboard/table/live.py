@@ -84,6 +84,7 @@ class Live:
         self.ending: Message | None = None
         """What was told of the end, once there is one."""
         self._unchanged: dict[int, int] = {}
+        self._only: tuple[int, Made | None] | None = None
 
     # Trying.
 
@@ -165,6 +166,11 @@ class Live:
         A page of a story waits until it has been read. And where others cannot know that there is no choice, they must not
         learn it from how fast the move comes.
         """
+        if self._only is None or self._only[0] != self.version:
+            self._only = self.version, self._find_only_move()
+        return self._only[1]
+
+    def _find_only_move(self) -> Made | None:
         acting = list(members(self.state.acting))
         if len(acting) != 1 or self.line.may_take_back(acting[0]) or self.line.may_play_again(acting[0]):
             return None

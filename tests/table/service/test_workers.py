@@ -16,7 +16,7 @@ import pytest
 
 from cheeseboard.core.bits import members
 from cheeseboard.table.entries import BOT
-from cheeseboard.table.problems import AgainstRules, NotAllowed, Stale
+from cheeseboard.table.problems import AgainstRules, NoSuchThing, NotAllowed, Stale
 from cheeseboard.table.service.room import Room
 from cheeseboard.table.storage.questions import read_entries
 from tests.table import borrowed
@@ -198,6 +198,12 @@ def test_only_one_worker_looks_after_a_table_that_is_due(workers: list[Hall]) ->
     until(workers, lambda: entries(one, room))
     log = entries(one, room)
     assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+
+
+@pytest.mark.parametrize("name", ["", "\x00", "a\x00b", "\ud800", "é", "x" * 5000, "a'b", "../x", "none"])
+def test_a_table_that_there_cannot_be_is_not_even_asked_for(workers: list[Hall], name: str) -> None:
+    with pytest.raises(NoSuchThing, match="problem-unknown-table"):
+        workers[0].room(name)
 
 
 def test_of_two_rematches_one_is_played(workers: list[Hall]) -> None:

@@ -43,6 +43,7 @@ LOG: Final = logging.getLogger(__name__)
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
 
+LONGEST_TABLE: Final = 16
 SECRET: Final = "secret"
 SECRET_BYTES: Final = 32
 
@@ -162,6 +163,8 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The table, brought into memory if it is not there."""
+        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_TABLE):
+            raise NoSuchThing("problem-unknown-table")  # not every database can even be asked
         found = self._rooms.get(table)
         if found is None:
             found = self._rooms[table] = asyncio.ensure_future(self._load(table))
