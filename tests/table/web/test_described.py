@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -28,9 +29,11 @@ OPERATIONS: Final = 24
 """So many there are at least: an empty description would be true of everything."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("described"), "--limits", 0, toys=True) as server:
+@pytest.fixture
+def server(tmp_path: Path, database: str) -> Iterator[Server]:
+    """On either database: one takes what the other does not."""
+    where = ["--database", database] if database else []
+    with serving(tmp_path, *where, "--limits", 0, toys=True) as server:
         yield server
 
 

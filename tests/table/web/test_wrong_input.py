@@ -17,6 +17,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.table.borrowed import find_initdb
 from tests.table.web.visiting import Live, Server, serving
 
 COUNT: Final = int(os.environ.get("CHEESEBOARD_WRONG", "300"))
@@ -43,8 +44,10 @@ NONSENSE: Final[tuple[Any, ...]] = (
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("wrong"), "--limits", 0, toys=True) as server:
+def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """On PostgreSQL if there is one, as it takes less than SQLite."""
+    where = ["--database", request.getfixturevalue("postgres").new_database()] if find_initdb() else []
+    with serving(tmp_path_factory.mktemp("wrong"), *where, "--limits", 0, toys=True) as server:
         yield server
 
 
