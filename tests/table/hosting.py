@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -30,7 +31,7 @@ Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
 
 GAMES: Final[dict[str, Game]] = {game.key: game for game in (CASTLE, RACE, PEPPERCORN, LARDER)}
-QUICK: Final = Pace(beat=0.0, alone=0.01, patience=5.0, rounds=0.01, idle=600.0)
+QUICK: Final = Pace(beat=0.0, alone=0.0, patience=5.0, rounds=0.01, idle=600.0)
 PATIENCE: Final = 60.0
 """Seconds after which a test is given up. Nothing is measured."""
 
@@ -146,6 +147,10 @@ class Hall:
         settings = Settings(data, database=database, channels=channels)
         sources = Sources(now=self.clock, new_id=names, new_secret=names, find_game=find_game)
         self.house = self.run(House.open(settings, pace=pace, sources=sources, thinkers=ThinkingHere(1)))
+
+    def let_moves_play_themselves(self) -> None:
+        """Where there is no choice; otherwise the tests make them."""
+        self.house.pace = replace(self.house.pace, alone=0.01)
 
     def close(self) -> None:
         self.run(self.house.close())

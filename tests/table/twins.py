@@ -8,7 +8,6 @@ because a secret has come to light, the twins part, and others take their place 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -110,7 +109,7 @@ class House:
 
     def __init__(self, data: Path) -> None:
         numbers = count(1)
-        self.hall = Hall(data, pace=replace(QUICK, alone=0.0), names=lambda: f"name{next(numbers):08}")
+        self.hall = Hall(data, names=lambda: f"name{next(numbers):08}")
         for seat, person in enumerate(PERSONS):
             self.hall.run(self.hall.house.save_person(person, f"Mouse {seat}", "en"))
         self.heard: list[bytes] = []

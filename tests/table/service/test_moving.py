@@ -184,6 +184,7 @@ def played_alone(hall: Hall, room: Room) -> list[str]:
 
 
 def test_a_page_of_a_story_waits_until_it_has_been_read(hall: Hall, ann: Guest) -> None:
+    hall.let_moves_play_themselves()
     room = ann.new_table("person", game="larder")
     ann.watch(room)
     hall.rest()
@@ -200,6 +201,7 @@ def test_the_only_move_plays_itself_where_everybody_knows_that_there_is_no_choic
             if room.live.state.moves(seat):
                 ann.any_move(room, seat)
     winner = next(seat for seat in (0, 1) if room.live.state.moves(seat))
+    hall.let_moves_play_themselves()
     ann.move(room, "reroll", seat=winner)
     watcher.wait_for("played", lambda message: message["ask"].get("soon", 0) > 0)
     moves = room.live.moves
@@ -214,6 +216,8 @@ def test_a_seat_that_has_no_choice_in_secret_is_asked_like_the_others(hall: Hall
         step = state.step.facts()[0]
         answering = [seat for seat in (0, 1) if step == 3 and len(state.moves(seat)) == 1]
         if answering:
+            hall.let_moves_play_themselves()
+            hall.call(room.wake)
             hall.rest()
             assert room.live.state is state, "that it passes at once tells that it has no cat"
             assert room.turns.soon(answering[0]) == 0.0
