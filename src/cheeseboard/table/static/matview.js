@@ -44,6 +44,8 @@ export class MatView {
    */
   update(mat, { seat, about } = {}) {
     this.mat = mat;
+    // A mat may grow: what lies open for one seat is closed for another.
+    if (mat.kind !== "hand") this.room = mat.w;
     const { kind, tone, looks = [], title = "", text = [] } = mat;
     this.element.className = ["mat", `mat-${kind}`, tone && `tone-${tone}`, ...looks.map((look) => `mat-is-${look}`)].filter(Boolean).join(" ");
     this.element.setAttribute("aria-label", title);
