@@ -96,8 +96,25 @@ def test_taking_back_gives_nobody_more_time(hall: Hall, ann: Guest) -> None:
     ann.back(room)
     assert left(ann, room) == [MINUTE - 5]
     ann.again(room)
+    assert left(ann, room) == [MINUTE - 5]
     ann.back(room)
-    assert left(ann, room)[0] in {MINUTE - 5, MINUTE}
+    ann.move(room, "keep 2")
+    assert left(ann, room) == [MINUTE - 5]
+    ann.move(room, "keep 3")
+    assert left(ann, room) == [MINUTE]
+
+
+def test_whoever_takes_a_move_back_leaves_the_others_their_time(hall: Hall, ann: Guest) -> None:
+    room = ann.new_table("person", "device", game="castle", clock="move", seconds=MINUTE)
+    first = acting(room)
+    ann.any_move(room, first)
+    assert room.live.line.may_take_back(first)
+    hall.clock.now += 50
+    ann.back(room, seat=first)
+    assert left(ann, room)[first] == MINUTE - 50
+    hall.clock.now += 9
+    ann.again(room, seat=first)
+    assert left(ann, room)[1 - first] == MINUTE
 
 
 def test_a_clock_goes_on_where_it_was_when_the_table_is_read_again(hall: Hall, ann: Guest) -> None:

@@ -25,7 +25,8 @@ def after_entry(room: Room, step: Step, now: float) -> TableData:
         # Taking back gives nobody more time.
         earliest = min(room.data.deadlines.values())
         deadlines = {seat: min(at, earliest) for seat, at in deadlines.items()}
-    elif step.seat in deadlines:
+    elif step.seat in deadlines and room.live.moves >= room.furthest:
+        # Nor does a move that only stands where one was taken back.
         deadlines[step.seat] = now + room.data.seconds
     asked = room.waited_for
     return with_times(room.house.pace, room.data, room.seats, step.after, deadlines, now, asked=asked)

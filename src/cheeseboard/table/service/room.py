@@ -73,6 +73,8 @@ class Room:
         self.storyteller = Storyteller(self)
         self.moved = house.clock()
         """When the last move was made."""
+        self.furthest = live.moves + len(live.line.taken_back)
+        """How many moves the game has had at most."""
         self.used = self.moved
         self._lock = asyncio.Lock()
         self._doubtful = False
@@ -192,6 +194,7 @@ class Room:
 
     def _accept(self, step: Step) -> None:
         self.live.accept(step)
+        self.furthest = max(self.furthest, self.live.moves)
         self.moved = self.house.clock()
         try:
             self.audience.show(step)
