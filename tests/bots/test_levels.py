@@ -21,7 +21,7 @@ from cheeseboard.bots import (
     level_key,
 )
 from cheeseboard.bots.crew import CrewBot
-from cheeseboard.bots.search_bot import SearchBot
+from cheeseboard.bots.search_bot import NO_LIMIT, SearchBot
 from cheeseboard.core import BadSetup
 from cheeseboard.core.bits import lowest
 from cheeseboard.core.message import Message
@@ -52,8 +52,8 @@ def test_every_level_has_words_in_every_language(key: str, language: str) -> Non
 @pytest.mark.parametrize(
     "name, seconds, playouts, processes, written, words",
     [
-        ("whisker", 0.1, 300, 1, "100 ms or 300 playouts", "whisker"),
-        ("stilton", 2.0, None, 1, "2000 ms", "stilton"),
+        ("whisker", 0.1, 100, 1, "100 ms or 100 playouts", "whisker"),
+        ("stilton", 2.0, NO_LIMIT, 1, "2000 ms", "stilton"),
         ("gouda-fixed", 0.0, LEVELS["gouda"].playouts, 1, "3000 playouts", "gouda"),
         ("search:500", 0.0, 500, 1, "500 playouts", "search"),
         ("search:20ms", 0.02, None, 1, "20 ms", "search"),

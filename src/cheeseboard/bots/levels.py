@@ -29,7 +29,7 @@ RANDOM: Final = "random"
 SEARCH: Final = "search"
 FIXED: Final = "-fixed"
 MOST_PROCESSES: Final = 64
-PLAYS: Final = 3
+PLAYS: Final = 4
 """Goes up whenever a bot that stands here comes to play differently, so that its games are not counted with older ones."""
 
 
@@ -51,7 +51,7 @@ LEVELS: Final[dict[str, Level]] = {
     for level in (
         Level("crumb"),
         Level("nibbler"),
-        Level("whisker", 100, 300),
+        Level("whisker", 100, 100),
         Level("gouda", 500, 3_000),
         Level("stilton", 2_000, 30_000, tireless=True),
     )
