@@ -14,7 +14,7 @@ const LEFT = 62;
 const RIGHT = WIDTH - 58;
 const TOP = 46;
 const BOTTOM = 384;
-const BALL = 15;
+const BALL = 17;
 const DASHES = ["", "14 7", "3 8", "18 7 3 7"];
 const TICKS_AT_MOST = Math.round(WIDTH / 120);
 

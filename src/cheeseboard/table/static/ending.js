@@ -40,11 +40,20 @@ export function openEnding(end, seats, { foot, openRule }) {
         openRule(end.rule);
       },
     }, `§${end.rule}`)),
-    element("ol", { class: "standings" }, [...end.standings].sort((one, two) => one.place - two.place).map(({ seat, place, text }) =>
-      element("li", { class: place === 1 ? "winner" : "" },
-        element("span", { class: "place" }, place), seatMark(seats[seat].key),
-        element("span", null, element("strong", null, seats[seat].title), seats[seat].player && ` · ${seats[seat].player}`),
-        element("span", { class: "quiet-text" }, text)))),
+    standings(end, seats),
   ], { foot, looks: "ending" });
   return dialog;
+}
+
+/**
+ * Who came in where, the winners first.
+ * @param {End} end
+ * @param {import("./wire.d.ts").Seat[]} seats
+ */
+export function standings(end, seats) {
+  return element("ol", { class: "standings" }, [...end.standings].sort((one, two) => one.place - two.place).map(({ seat, place, text }) =>
+    element("li", { class: place === 1 ? "winner" : "" },
+      seatMark(seats[seat].key),
+      element("strong", null, text),
+      seats[seat].player && element("span", { class: "quiet-text" }, seats[seat].player))));
 }

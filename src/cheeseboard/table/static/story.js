@@ -4,6 +4,7 @@ import { get, post } from "./api.js";
 import { icon, seatMark } from "./art.js";
 import { chartTable, drawChart, sideName, sidesOf } from "./chart.js";
 import { element, refill } from "./element.js";
+import { standings } from "./ending.js";
 import { seedCheck } from "./fairness.js";
 import { openPage } from "./frame.js";
 import { attempt, complain } from "./notice.js";
@@ -74,11 +75,7 @@ function heading({ game, title, end, seats, rematch }) {
     element("p", { class: "quiet-text row" }, emblem(game), title),
     element("h1", null, end ? end.text : say("page-not-over")),
     end && element("p", null, end.reason, end.rule && [" ", element("a", { href: `/rules/${game}#${end.rule}` }, `§${end.rule}`)]),
-    end && element("ol", { class: "standings" }, [...end.standings].sort((one, two) => one.place - two.place).map(({ seat, place, text }) =>
-      element("li", { class: place === 1 ? "winner" : "" },
-        element("span", { class: "place" }, place), seatMark(seats[seat].key),
-        element("span", null, element("strong", null, seats[seat].title), seats[seat].player && ` · ${seats[seat].player}`),
-        element("span", { class: "quiet-text" }, text)))),
+    end && standings(end, seats),
     element("div", { class: "row wrap unprinted" },
       again,
       element("a", { class: "button", href: `/tables/${table}#move-0` }, icon("eye"), say("page-replay")),

@@ -187,7 +187,7 @@ export class TablePage {
     this.showLive(first ? 0 : SETTLING);
     this.showEnd();
     this.next();
-    if (first && momentInAddress() >= 0) this.replay.open(momentInAddress());
+    if (first && momentInAddress() >= 0) this.lookBack(momentInAddress());
   }
 
   /** @param {import("./wire.d.ts").Frame} frame @param {number} duration */
