@@ -47,7 +47,7 @@ test-compiled: compiled .venv/installed ## the contract, game, golden and core t
 	    echo "There is no compiled form here, so only the plain one was tested."; \
 	fi
 
-screenshots: compiled .venv/installed ## pictures of every page, in three sizes, light and dark, into docs/images/table
+screenshots: compiled .venv/installed ## pictures of the pages into docs/images/table; ARGS=--every takes all of them
 	@$(BIN)/python -m tests.browser.chromium
 	$(AS_COMPILED) $(BIN)/python -m tests.browser.screenshots $(ARGS)
 

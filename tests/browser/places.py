@@ -63,7 +63,9 @@ class Stage:
     @cached_property
     def tables(self) -> dict[str, str]:
         """In every game one that goes on against bots, where the host is to move."""
-        return {game.key: self.opened(evening(game, seats, moves)) for game, seats, moves in GOING_ON}
+        shelf = {card["key"] for card in self.host.get("/api/games")}
+        going_on = [(game, seats, moves) for game, seats, moves in GOING_ON if game.key in shelf]
+        return {game.key: self.opened(evening(game, seats, moves)) for game, seats, moves in going_on}
 
     @cached_property
     def waiting(self) -> str:
@@ -269,6 +271,7 @@ PICTURED: Final = (
     "story",
 )
 """Those that are worth a picture."""
+NEEDS_TOYS: Final = ("table-peppercorn", "table-larder", "curtain")
 
 
 def known_to(place: str, stage: Stage) -> Visitor:

@@ -1,7 +1,8 @@
 """Pictures of every page, in three sizes, light and dark.
 
-python -m tests.browser.screenshots            all of them, into docs/images/table
+python -m tests.browser.screenshots            those worth showing, into docs/images/table; dark ones in the largest size
 python -m tests.browser.screenshots lobby      some of them
+python -m tests.browser.screenshots --every    every page, in every size, light and dark
 python -m tests.browser.screenshots --to DIR   somewhere else
 """
 
@@ -11,6 +12,7 @@ import argparse
 import io
 import tempfile
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -18,13 +20,13 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import NONE_HERE, OPTIONS, find_chromium
-from tests.browser.people import SIZES, THEMES, People, Size, Theme
-from tests.browser.places import PICTURED, PLACES, Stage, known_to
+from tests.browser.people import DESKTOP, SIZES, THEMES, People, Size, Theme
+from tests.browser.places import NEEDS_TOYS, PICTURED, PLACES, Stage, known_to
 from tests.shelf import ROOT
 from tests.table.web.visiting import Server
 
 FOLDER: Final = ROOT / "docs" / "images" / "table"
-COLOURS: Final = 256
+COLOURS: Final = 192
 EXACT: Final = 96
 """So many colours, those of the largest areas, are kept as they are."""
 
@@ -32,6 +34,7 @@ EXACT: Final = 96
 def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of every page.")
     parser.add_argument("places", nargs="*", metavar="PLACE", help=f"some of: {', '.join(PICTURED)}")
+    parser.add_argument("--every", action="store_true", help="every page, in every size, light and dark")
     parser.add_argument("--to", type=Path, default=FOLDER, metavar="DIR")
     given = parser.parse_args()
     found = find_chromium()
@@ -45,9 +48,10 @@ def main() -> None:
         # No toys here: the shelf is the one of the house.
         with Server(data, "--limits", 0) as server, People(server, browser) as people:
             stage = Stage(server)
-            for place in given.places or PICTURED:
-                for size in SIZES:
-                    for theme in THEMES:
+            every = [place for place in PLACES if place not in NEEDS_TOYS]
+            for place in given.places or (every if given.every else PICTURED):
+                for size, theme in product(SIZES, THEMES):
+                    if given.every or theme == "light" or size == DESKTOP:
                         picture = photograph(people, stage, place, size, theme)
                         write(picture, given.to / f"{place}-{size.name}-{theme}.png")
 
