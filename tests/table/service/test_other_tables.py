@@ -67,6 +67,32 @@ def test_with_others_at_the_table_nobody_goes_back_while_it_runs(ann: Guest, ben
         branch(ben, room, 0)
 
 
+def test_whoever_went_back_alone_knows_too_much_for_anybody_to_join(hall: Hall, ann: Guest) -> None:
+    room = ann.new_table("person", "bot:nibbler", game="peppercorn")
+    other = branch(ann, room, 0)
+    for looked_into in (room, hall.forget(room), other):
+        with pytest.raises(NotAllowed, match="problem-looked-into"):
+            ann.change_seat(looked_into, 1, "open")
+
+
+def test_whoever_has_the_seed_of_a_running_game_plays_it_without_others(hall: Hall, ann: Guest) -> None:
+    room = ann.new_table("person", "bot:nibbler", game="peppercorn")
+    record = hall.run(room.record(ann.person))
+    assert room.data.seed in record
+    with pytest.raises(NotAllowed, match="problem-looked-into"):
+        ann.change_seat(hall.forget(room), 1, "open")
+    with pytest.raises(NotAllowed, match="problem-looked-into"):
+        ann.change_seat(opened(ann, record), 1, "open")
+
+
+def test_a_game_nobody_has_looked_into_can_still_be_joined(hall: Hall, ann: Guest, ben: Guest) -> None:
+    room = ann.new_table("person", "bot:nibbler", game="peppercorn")
+    assert room.data.seed not in hall.run(room.record(ben.person))
+    ann.change_seat(room, 1, "open")
+    assert room.seats[1].kind == "open"
+    assert room.data.seed not in hall.run(room.record(ann.person))
+
+
 def test_over_a_finished_game_everybody_may_play_on_from_anywhere_but_the_end(ann: Guest, ben: Guest) -> None:
     room = finished(ann, 3)
     other = branch(ben, room, 2)

@@ -16,6 +16,7 @@ from cheeseboard.table.entries import MOVE, PERSON, Entry
 from cheeseboard.table.people import LONGEST_NAME, clean
 from cheeseboard.table.problems import NoSuchThing, NotAllowed, NotUnderstood, TooLarge
 from cheeseboard.table.service import seats as seating, set_up
+from cheeseboard.table.service.alone import is_alone, look_into
 from cheeseboard.table.service.neighbours import SEATS
 from cheeseboard.table.service.set_up import Asker, Founding
 from cheeseboard.table.service.sources import Pace, Sources
@@ -35,13 +36,15 @@ LONGEST_RECORD: Final = 1_000_000
 
 async def branch(room: Room, person: str, move: int) -> TableLink:
     """Somebody plays on alone or against bots, with fresh dice; only from where nobody's secrets are at stake."""
-    if not room.over and not (room.seats_of(person) and seating.only_person(room.seats, person)):
+    if not room.over and not is_alone(room, person):
         raise NotAllowed("problem-others-play")
     if not 0 <= move <= room.live.moves:
         raise NoSuchThing("problem-unknown-moment")
     state = await room.house.read(load_state, room.data, room.game, move)
     if state.outcome is not None:
         raise NotAllowed("problem-already-over")
+    if not room.over:
+        await room.in_turn(look_into(room, person))
     house = room.house
     name, _ = await house.person(person)
     seed = house.sources.new_seed()
@@ -57,6 +60,7 @@ async def branch(room: Room, person: str, move: int) -> TableLink:
         branch_of=room.data.id,
         branch_move=move,
         rematch="",
+        looked_into=True,
         deadlines={},
     )
     own = room.seats_of(person) or [next(members(state.acting))]
@@ -99,6 +103,7 @@ async def found_rematch(room: Room) -> None:
         over=False,
         branch_of="",
         branch_move=0,
+        looked_into=False,
         deadlines={},
     )
     state = set_up.deal(room.game, data.seats, data.options, seed)
@@ -140,6 +145,7 @@ def found_from_record(sources: Sources, pace: Pace, asker: Asker, text: str) -> 
         "none",
         0,
         now,
+        looked_into=True,
     )
     over = match.state.outcome is not None
     seats = [record_seat(sources, data.id, seat, match, asker, over=over) for seat in range(match.seats)]

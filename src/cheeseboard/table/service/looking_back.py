@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cheeseboard.core.record import write_record
 from cheeseboard.table import wire
 from cheeseboard.table.problems import NoSuchThing
-from cheeseboard.table.service import seats as seating
+from cheeseboard.table.service.alone import is_alone, look_into
 from cheeseboard.table.service.portraits import Viewer
 from cheeseboard.table.storage.past import load_match, load_state, load_steps
 from cheeseboard.table.views import look, see, teller
@@ -56,5 +56,7 @@ async def record(room: Room, person: str) -> str:
     """The record; of a running game with its seed only for whoever plays it alone or against bots."""
     players = tuple(seat.level or seat.name or room.game.seat_names[seat.seat] for seat in room.seats)
     match = await room.house.read(load_match, room.data, room.game, players)
-    alone = room.is_host(person) and seating.only_person(room.seats, person)
+    alone = is_alone(room, person)
+    if alone and not room.over:
+        await room.in_turn(look_into(room, person))
     return write_record(match, reveal_seed=room.over or alone)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cheeseboard.table.problems import Stale
 from cheeseboard.table.service import clocks, seats as seating
+from cheeseboard.table.service.alone import check_joining
 from cheeseboard.table.service.neighbours import SEATS
 from cheeseboard.table.storage.orders import CHANGE_SEAT, SET_TIMES, Order, change_of_seat, times_row
 from cheeseboard.table.storage.questions import read_seats
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 
 async def change_seat(room: Room, person: str, seat: int, action: str, level: str, name: str) -> None:
+    if action == "open":
+        check_joining(room)
     own_name, _ = await room.house.person(person)
     asker = seating.Asker(person, own_name, room.is_host(person))
     found = room.seat_at(seat)

@@ -42,6 +42,7 @@ SET_TIMES: Final = (
 )
 CLAIM: Final = update(TABLES).where(_THIS_TABLE, TABLES.c.due == bindparam("old_due")).values(due=bindparam("new_due"))
 SET_REMATCH: Final = update(TABLES).where(_THIS_TABLE, TABLES.c.rematch == "").values(rematch=bindparam("new_rematch"))
+LOOK_INTO: Final = update(TABLES).where(_THIS_TABLE).values(looked_into=True)
 
 CHANGE_SEAT: Final = (
     update(SEATS)

@@ -27,6 +27,8 @@ class TableData(NamedTuple):
     branch_of: str = ""
     branch_move: int = 0
     rematch: str = ""
+    looked_into: bool = False
+    """Whether somebody who played alone knows more of it than a player may."""
     deadlines: dict[int, float] = {}
     due: float | None = None
 

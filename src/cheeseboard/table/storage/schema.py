@@ -55,6 +55,7 @@ TABLES: Final = Table(
     Column("branch_of", String(16), nullable=False, default=""),
     Column("branch_move", Integer, nullable=False, default=0),
     Column("rematch", String(16), nullable=False, default=""),
+    Column("looked_into", Boolean, nullable=False, default=False),
     # Until when each seat must have moved, as JSON; and when somebody has to look at the table in any case.
     Column("deadlines", Text, nullable=False, default="{}"),
     Column("due", Float, nullable=True),

@@ -26,6 +26,7 @@ problem-seat-taken = Somebody sits there already.
 problem-moved-on = The table has moved on in the meantime. Look again.
 problem-not-over = That has to wait until the game is over.
 problem-others-play = Others play here too. Once the game is over, anybody may play on from any moment.
+problem-looked-into = This game was played alone, and more became known of it than players may know: nobody else can join. Set up a new one.
 problem-already-over = The game is over at this moment: there is nothing left to play.
 problem-nothing-there = Nothing can be done with this.
 

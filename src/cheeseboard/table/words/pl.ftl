@@ -26,6 +26,7 @@ problem-seat-taken = Tam już ktoś siedzi.
 problem-moved-on = W tym czasie gra poszła dalej. Spójrz jeszcze raz.
 problem-not-over = Z tym trzeba poczekać do końca gry.
 problem-others-play = Grają tu też inni. Po końcu gry każdy może grać dalej od dowolnej chwili.
+problem-looked-into = W tę grę grano samotnie i wiadomo o niej więcej, niż wolno wiedzieć graczom: nikt inny nie może dołączyć. Zacznij nową.
 problem-already-over = W tej chwili gra jest już skończona: nie ma w co dalej grać.
 problem-nothing-there = Z tym nic nie można zrobić.
 

@@ -39,6 +39,7 @@ def upgrade() -> None:
         sa.Column("branch_of", sa.String(16), nullable=False),
         sa.Column("branch_move", sa.Integer(), nullable=False),
         sa.Column("rematch", sa.String(16), nullable=False),
+        sa.Column("looked_into", sa.Boolean(), nullable=False),
         sa.Column("deadlines", sa.Text(), nullable=False),
         sa.Column("due", sa.Float(), nullable=True),
     )
