@@ -16,6 +16,12 @@ from tests.table.web.visiting import PATIENCE, Server
 expect.set_options(timeout=1000 * PATIENCE)
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Without a browser nothing is left but the test that says so, once."""
+    left_out = collection_path.name.startswith("test_") and collection_path.name != "test_chromium.py"
+    return True if left_out and find_chromium() is None and not NEEDED else None
+
+
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Of this package alone: while Playwright runs, nothing else in this process can have an event loop."""
