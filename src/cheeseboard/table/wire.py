@@ -118,6 +118,10 @@ class Ask(Struct, omit_defaults=True, frozen=True):
     """Whether the last move may be taken back."""
     again: bool = False
     """Whether the move taken back last may be played again."""
+    back_of: int = -1
+    """Whose move would be taken back, if that of another own seat on the same device."""
+    again_of: int = -1
+    """Whose move would be played again, likewise."""
     soon: float = 0.0
     """The only legal move will be played by itself in so many seconds; 0 if not."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cheeseboard.core.bits import members
 from cheeseboard.table.entries import AGAIN, ALONE, BACK, BOT, MOVE, PERSON
 from cheeseboard.table.problems import AgainstRules, NotAllowed, NotUnderstood, Stale, TableProblem
 from cheeseboard.table.service.room import Room
@@ -119,6 +120,36 @@ def test_a_move_is_taken_back_and_played_again(hall: Hall, ann: Guest) -> None:
     assert (room.live.state.facts(), room.live.version, room.live.moves) == (kept, 4, 2)
     assert [entry[1] for entry in log(hall, room)] == [MOVE, MOVE, BACK, AGAIN]
     assert hall.forget(room).live.state.facts() == kept
+
+
+def test_on_one_device_the_last_move_can_be_taken_back_after_the_turn_has_passed(hall: Hall, ann: Guest) -> None:
+    """In Cheese Castle everybody knows the same, so whoever holds the device may take back for the seat before."""
+    room = ann.new_table("person", "device", game="castle")
+    first = acting(room)
+    while acting(room) == first:
+        ann.move(room, "end" if "end" in written(room, first) else written(room, first)[0], seat=first)
+    seen = ann.table(room)
+    assert seen.looking != first
+    assert (seen.ask.back, seen.ask.back_of) == (True, first)
+    ann.back(room, seat=first)
+    assert acting(room) == first
+    assert (ann.table(room).ask.again, ann.table(room).ask.again_of) == (True, -1)
+
+
+def test_where_one_device_has_secrets_only_the_seat_looked_from_takes_back(ann: Guest) -> None:
+    room = ann.new_table("person", "device", game="peppercorn")
+    ann.any_move(room, 0)
+    assert room.live.line.may_take_back(0)
+    assert not ann.table(room, seat=1).ask.back
+    assert ann.table(room, seat=0).ask.back
+
+
+def acting(room: Room) -> int:
+    return next(members(room.live.state.acting))
+
+
+def written(room: Room, seat: int) -> list[str]:
+    return [room.game.write_move(room.live.state, int(move)) for move in room.live.state.moves(seat)]
 
 
 def test_dice_that_were_rolled_stay(ann: Guest) -> None:

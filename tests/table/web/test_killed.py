@@ -81,7 +81,7 @@ class Player:
         if "end" in seen:
             time.sleep(0.01)
         elif ask.get("back") and self.chance.random() < 0.2:
-            self.post("back", ask["seat"], seen["version"])
+            self.post("back", ask.get("back_of", ask["seat"]), seen["version"])
         elif ask.get("choices"):
             self.post("moves", ask["seat"], seen["version"], self.chance.choice(ask["choices"])["text"])
         else:

@@ -34,13 +34,26 @@ def ask(room: Room, viewer: Viewer) -> wire.Ask:
         return wire.Ask()
     live = room.live
     view = live.state.seen_by(seat)
+    at_hand = seats_at_hand(room, viewer)
+    back = next((own for own in at_hand if live.line.may_take_back(own)), None)
+    again = next((own for own in at_hand if live.line.may_play_again(own)), None)
     return wire.Ask(
         seat,
         teller(room.game, viewer.language).choices(view, seat),
-        live.line.may_take_back(seat),
-        live.line.may_play_again(seat),
+        back is not None,
+        again is not None,
+        WATCHER if back is None or back == seat else back,
+        WATCHER if again is None or again == seat else again,
         room.turns.soon(seat),
     )
+
+
+def seats_at_hand(room: Room, viewer: Viewer) -> list[int]:
+    """The seat looked from; where several play on one device and have no secrets from each other, all of them."""
+    others = [seat for seat in room.seats_of(viewer.person) if seating.may_move(room.seats[seat], viewer.person)]
+    if len(others) < 2 or curtain(room, viewer.person):
+        return [viewer.looking]
+    return [viewer.looking, *(seat for seat in others if seat != viewer.looking)]
 
 
 def seat_cards(room: Room, viewer: Viewer) -> tuple[wire.Seat, ...]:

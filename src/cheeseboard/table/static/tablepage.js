@@ -426,7 +426,7 @@ export class TablePage {
   /** @param {"back" | "again"} type */
   async takeBack(type) {
     if (!this.ask[type] || this.sending) return;
-    const seat = this.ask.seat ?? -1;
+    const seat = (type === "back" ? this.ask.back_of : this.ask.again_of) ?? this.ask.seat ?? -1;
     this.sending = true;
     await this.carryOut((id) => ({ type, id, seat, version: this.connection.version }));
   }

@@ -89,6 +89,9 @@ export interface Ask {
   choices?: Choice[];
   back?: boolean;
   again?: boolean;
+  /** Whose move would be taken back or played again, if that of another own seat on the same device. */
+  back_of?: number;
+  again_of?: number;
   /** The only legal move will be played by itself in so many seconds. */
   soon?: number;
 }
