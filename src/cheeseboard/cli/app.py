@@ -56,9 +56,9 @@ def cheeseboard(
 
 
 @app.command(
-    epilog="At home: `cheeseboard serve --host 0.0.0.0`. "
-    "Behind a proxy with TLS: `cheeseboard serve --port 8000 --address https://cheese.example`. "
-    "For many: `cheeseboard serve --workers 4 --database postgresql://… --channels redis://…`"
+    epilog="Examples, at home: `cheeseboard serve --host 0.0.0.0`; "
+    "behind a proxy with TLS: `cheeseboard serve --port 8000 --address https://cheese.example`; "
+    "for many: `cheeseboard serve --workers 4 --database postgresql://… --channels redis://…`"
 )
 def serve(
     host: Annotated[
