@@ -389,9 +389,7 @@ export class TablePage {
 
   letGo() {
     this.bar.forgetWhy();
-    if (!this.touching.letGo()) return;
-    this.touching.path = [];
-    this.offer();
+    if (this.touching.letGo()) this.offer();
   }
 
   /** @param {string} piece */

@@ -48,10 +48,10 @@ export class Touching {
     return whole;
   }
 
-  /** Let go of the last piece touched. Tells whether there was one. */
+  /** Let go of everything touched. Tells whether there was anything. */
   letGo() {
     const held = this.path.length > 0;
-    this.path = this.path.slice(0, -1);
+    this.path = [];
     return held;
   }
 }
